@@ -1,0 +1,43 @@
+// swift-tools-version: 6.3
+import CompilerPluginSupport
+import PackageDescription
+
+/// Warnings are errors only where we build ourselves: the setting would leak into packages that depend on this one.
+let strict: [SwiftSetting] = Context.environment["ALOUD_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let house: [SwiftSetting] =
+  strict + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+
+let package = Package(
+  name: "Aloud",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Catalog", targets: ["Catalog"]),
+    .executable(name: "aloud", targets: ["aloud"]),
+  ],
+  targets: [
+    // Floor 1
+    .target(name: "Semantics", swiftSettings: house),
+    // Floor 2
+    .macro(name: "PreviewMacros", swiftSettings: house),
+    .target(name: "PreviewSection"),
+    .target(
+      name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection"], swiftSettings: house),
+    .target(name: "Narration", dependencies: ["Semantics"], swiftSettings: house),
+    // Floor 3
+    .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
+    // Floor 5
+    .target(
+      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "GoldenSpecs"], swiftSettings: house),
+    // Floor 6
+    .target(name: "SwiftUI", dependencies: ["HeadlessUI"], swiftSettings: house),
+    .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
+  ]
+)

@@ -1,0 +1,102 @@
+/// What a screen means, for somebody who cannot see it: its nodes in reading order, and what they do not tell.
+public struct SemanticTree: Sendable, Hashable {
+  public var environment: SemanticEnvironment
+  public var nodes: [SemanticNode]
+  /// What is drawn but kept from the listener.
+  public var withheld: [WithheldNode]
+  public var haptics: [HapticTrigger]
+  public var motions: [DeclaredMotion]
+
+  public init(
+    environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
+    withheld: [WithheldNode] = [], haptics: [HapticTrigger] = [], motions: [DeclaredMotion] = []
+  ) {
+    self.environment = environment
+    self.nodes = nodes
+    self.withheld = withheld
+    self.haptics = haptics
+    self.motions = motions
+  }
+
+  /// The node of an identifier, wherever it stands.
+  public func node(_ id: NodeID) -> SemanticNode? { nodes.node(id) }
+
+  /// Every node, parents before children, in reading order.
+  public func forEachNode(_ body: (SemanticNode) -> Void) { nodes.forEachNode(body) }
+}
+
+extension [SemanticNode] {
+  func node(_ id: NodeID) -> SemanticNode? {
+    for node in self {
+      if node.id == id { return node }
+      if !node.children.isEmpty, let found = node.children.node(id) { return found }
+    }
+    return nil
+  }
+
+  func forEachNode(_ body: (SemanticNode) -> Void) {
+    for node in self {
+      body(node)
+      node.children.forEachNode(body)
+    }
+  }
+}
+
+/// A drawn node that a reader does not meet, and why.
+public struct WithheldNode: Sendable, Hashable {
+  public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Declared hidden from assistive technologies.
+    case hidden
+    /// Fully transparent.
+    case transparent
+    /// Merged into an element that combines its children.
+    case combined
+    /// Left out by an element that ignores its children.
+    case ignored
+    /// Part of a control that speaks for it.
+    case control
+    /// Replaced by a stand-in that represents it.
+    case represented
+    /// Covered by something modal.
+    case covered
+  }
+
+  public var node: SemanticNode
+  public var reason: Reason
+  /// The node that took it in.
+  public var owner: NodeID?
+
+  public init(node: SemanticNode, reason: Reason, owner: NodeID? = nil) {
+    self.node = node
+    self.reason = reason
+    self.owner = owner
+  }
+}
+
+/// A haptic that plays when its trigger changes.
+public struct HapticTrigger: Sendable, Hashable, Codable {
+  public var feedback: String
+  /// The current value of the trigger, as text.
+  public var trigger: String
+  public var nodes: [NodeID]
+
+  public init(feedback: String, trigger: String, nodes: [NodeID]) {
+    self.feedback = feedback
+    self.trigger = trigger
+    self.nodes = nodes
+  }
+}
+
+/// A movement that a change would be shown with.
+public struct DeclaredMotion: Sendable, Hashable, Codable {
+  public var effect: String
+  /// What the component publishes in its place with Reduce Motion on; nil when that was not evaluated.
+  public var reduced: String?
+  public var nodes: [NodeID]
+
+  public init(effect: String, reduced: String? = nil, nodes: [NodeID]) {
+    self.effect = effect
+    self.reduced = reduced
+    self.nodes = nodes
+  }
+}
