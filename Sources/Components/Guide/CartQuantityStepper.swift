@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A row of a cart: the label of the stepper is hidden from the eye, and kept for the ear.
+struct CartQuantityStepper: View {
+  @State private var quantity = 1
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text("Cold Brew")
+          .font(.headline)
+        Text("$\(quantity * 4).00")
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      Text("\(quantity)")
+        .monospacedDigit()
+      Stepper("Quantity", value: $quantity, in: 1...9)
+        .labelsHidden()
+    }
+  }
+}
+
+#Preview {
+  CartQuantityStepper()
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A field and a stepper that share one value, in the manner of the Mac.
+struct CopiesStepper: View {
+  @State private var copies = 1
+
+  var body: some View {
+    LabeledContent("Copies:") {
+      HStack(spacing: 4) {
+        TextField("Copies", value: $copies, format: .number)
+          .frame(width: 44)
+        Stepper("Copies", value: $copies, in: 1...99)
+      }
+      .labelsHidden()
+    }
+  }
+}
+
+#Preview {
+  CopiesStepper()
+}

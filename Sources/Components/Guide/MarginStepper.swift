@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// The value in the label of the stepper itself, where there is no room for a field.
+struct MarginStepper: View {
+  @State private var margin = 1.0
+
+  var body: some View {
+    Stepper(value: $margin, in: 0...3, step: 0.25) {
+      Text("Margin: \(margin, format: .number.precision(.fractionLength(2))) in")
+    }
+  }
+}
+
+#Preview {
+  MarginStepper()
+}

@@ -1,0 +1,88 @@
+import Semantics
+
+extension View {
+  public nonisolated func accessibilityLabel(_ text: Text) -> some View { attach(text, if: true) { element, string in element.setLabel(string) } }
+  public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> some View {
+    attach(text, if: isEnabled) { element, string in element.setLabel(string) }
+  }
+
+  public nonisolated func accessibilityLabel(_ text: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(text))
+  }
+
+  public nonisolated func accessibilityLabel(_ text: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ text: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityLabel(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(text), isEnabled: isEnabled)
+  }
+
+  /// Names the view by views, which may hold its own name.
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: @escaping (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(LabelByContent<V>(content: { placeholder in
+      content(PlaceholderContentView(evaluate: placeholder))
+    }))
+  }
+}
+
+extension Element {
+  mutating func setLabel(_ label: String) {
+    node.label = label
+    labelOrigin = .explicit
+  }
+}
+
+/// Stands for what a view was before a modifier changed it.
+nonisolated public struct PlaceholderContentView<Value>: PrimitiveView {
+  let evaluate: @MainActor (_Identity, EnvironmentValues, inout _Evaluation) -> Void
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    view.evaluate(identity, environment, &evaluation)
+  }
+}
+
+nonisolated struct LabelByContent<Name: View>: PrimitiveModifier {
+  let content: (@escaping @MainActor (_Identity, EnvironmentValues, inout _Evaluation) -> Void) -> Name
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let start = evaluation.elements.count
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    for index in start..<evaluation.elements.count {
+      let own = evaluation.elements[index].node.label
+      let name = modifier.content { identity, _, evaluation in
+        guard let own else { return }
+        var element = Element(at: identity, role: .text)
+        element.setLabel(own)
+        evaluation.elements.append(element)
+      }
+      let parts = evaluation.elements(of: name, at: identity.child(1), in: environment)
+      if let words = Combination.words(of: parts, leavingOutButtons: false) {
+        evaluation.elements[index].setLabel(words.text)
+      }
+    }
+  }
+}

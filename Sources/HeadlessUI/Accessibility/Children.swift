@@ -1,0 +1,110 @@
+import Semantics
+
+extension View {
+  /// Makes one element of the view, or a container.
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    modifier(ChildBehaviorModifier(behavior: children))
+  }
+
+  /// Lets another view speak for this one.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(RepresentationModifier(representation: representation()))
+  }
+
+  /// Gives the view children that are drawn nowhere, such as the parts of a drawing.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(ChildrenModifier(children: children()))
+  }
+}
+
+/// What becomes of the elements inside of an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind: Hashable { case ignore, combine, contain }
+  let kind: Kind
+
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+}
+
+nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
+  let behavior: AccessibilityChildBehavior
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let children = evaluation.elements(of: content, at: identity.child(0), in: environment)
+    let visible = children.filter(\.isVisible)
+    switch modifier.behavior.kind {
+    case .ignore:
+      var element = Element(at: identity)
+      element.node.isEnabled = environment.isEnabledHere
+      element.node.drawn = visible.flatMap(\.node.drawn)
+      element.node.source = visible.first?.node.source
+      evaluation.withhold(children, .ignored, owner: identity.nodeID)
+      evaluation.elements.append(element)
+    case .combine:
+      // One element alone only changes its behaviour (Apple's documentation of combine).
+      if visible.count == 1, visible[0].children.isEmpty {
+        evaluation.elements += children
+      } else {
+        evaluation.elements.append(evaluation.combine(children.flattened, at: identity))
+      }
+    case .contain:
+      if visible.count == 1, !visible[0].children.isEmpty {
+        evaluation.elements += children
+        return
+      }
+      var element = Element(at: identity, role: .group)
+      element.node.container = .semanticGroup
+      element.children = children
+      evaluation.elements.append(element)
+    }
+  }
+}
+
+extension [Element] {
+  /// The elements with containers replaced by what they hold.
+  var flattened: [Element] { flatMap { $0.children.isEmpty ? [$0] : $0.children.flattened } }
+}
+
+nonisolated struct RepresentationModifier<Representation: View>: PrimitiveModifier {
+  let representation: Representation
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let original = evaluation.elements(of: content, at: identity.child(0), in: environment)
+    let withheld = evaluation.withheld.count
+    let start = evaluation.elements.count
+    Representation._evaluate(modifier.representation, at: identity.child(1), in: environment, into: &evaluation)
+    // The stand-in is drawn nowhere, so what it absorbs is not kept from anybody.
+    evaluation.withheld.removeSubrange(withheld...)
+    let owner = start < evaluation.elements.count ? evaluation.elements[start].node.id : nil
+    let drawn = original.flatMap(\.node.drawn)
+    for index in start..<evaluation.elements.count { evaluation.elements[index].node.drawn = drawn }
+    evaluation.withhold(original, .represented, owner: owner)
+  }
+}
+
+nonisolated struct ChildrenModifier<Children: View>: PrimitiveModifier {
+  let children: Children
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    var own = evaluation.elements(of: content, at: identity.child(0), in: environment)
+    let children = evaluation.elements(of: modifier.children, at: identity.child(1), in: environment)
+    var element = own.count == 1 ? own.removeFirst() : Element(at: identity)
+    evaluation.withhold(own, .represented, owner: element.node.id)
+    element.node.role = .group
+    element.node.container = .semanticGroup
+    element.children = children
+    evaluation.elements.append(element)
+  }
+}

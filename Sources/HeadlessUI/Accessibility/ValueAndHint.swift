@@ -1,0 +1,69 @@
+import Semantics
+
+extension View {
+  public nonisolated func accessibilityValue(_ text: Text) -> some View { attach(text, if: true) { element, string in element.node.value = string } }
+  public nonisolated func accessibilityValue(_ text: Text, isEnabled: Bool) -> some View {
+    attach(text, if: isEnabled) { element, string in element.node.value = string }
+  }
+
+  public nonisolated func accessibilityValue(_ text: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(text))
+  }
+
+  public nonisolated func accessibilityValue(_ text: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ text: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityValue(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
+    accessibilityValue(Text(text), isEnabled: isEnabled)
+  }
+
+  public nonisolated func accessibilityHint(_ text: Text) -> some View { attach(text, if: true) { element, string in element.node.hint = string } }
+  public nonisolated func accessibilityHint(_ text: Text, isEnabled: Bool) -> some View {
+    attach(text, if: isEnabled) { element, string in element.node.hint = string }
+  }
+
+  public nonisolated func accessibilityHint(_ text: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(text))
+  }
+
+  public nonisolated func accessibilityHint(_ text: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ text: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(text), isEnabled: isEnabled)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityHint(Text(text))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
+    accessibilityHint(Text(text), isEnabled: isEnabled)
+  }
+}

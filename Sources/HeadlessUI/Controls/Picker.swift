@@ -1,0 +1,122 @@
+import Semantics
+
+/// A control that selects one of several values.
+///
+/// Its options are told by their tags; in a `ForEach` an element's identifier is the tag where none is given.
+public struct Picker<Label, SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+  let source: SourceLocation?
+
+  nonisolated init(selection: Binding<SelectionValue>, label: Label, content: Content, source: SourceLocation?) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+    self.source = source
+  }
+}
+
+extension Picker: View where Label: View, Content: View {
+  public var body: Never { fatalError("Picker has no body") }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content(), source: SourceLocation(file: file, line: line))
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, label: Label, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: label, content: content(), source: SourceLocation(file: file, line: line))
+  }
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
+    let outer = evaluation.gathersTags
+    evaluation.gathersTags = true
+    let content = evaluation.elements(of: view.content, at: identity.child(1), in: environment)
+    evaluation.gathersTags = outer
+    let picked = view.selection.wrappedValue
+    let options = content.map { element in
+      PickerOption(
+        element: element,
+        isSelected: element.tag == AnyHashable(picked) || element.tag == AnyHashable(Optional(picked)),
+        select: {
+          if let value = element.tag?.base as? SelectionValue { view.selection.wrappedValue = value }
+        })
+    }
+    let parts = PickerParts(
+      label: label, options: options, identity: identity, environment: environment, source: view.source)
+    environment.pickerStyle.publish(parts, &evaluation)
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: Text(titleKey), content: content(), source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, file: String = #filePath,
+    line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: Text(titleResource), content: content(),
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: Text(title), content: content(), source: SourceLocation(file: file, line: line))
+  }
+}
+
+extension Picker where Label == HeadlessUI.Label<Text, Image>, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, file: String = #filePath,
+    line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: HeadlessUI.Label(titleKey, systemImage: systemImage), content: content(),
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: HeadlessUI.Label(titleResource, systemImage: systemImage), content: content(),
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: HeadlessUI.Label(title, systemImage: systemImage), content: content(),
+      source: SourceLocation(file: file, line: line))
+  }
+}

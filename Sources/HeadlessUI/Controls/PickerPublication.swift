@@ -1,0 +1,128 @@
+import Semantics
+
+/// One option of a picker.
+struct PickerOption {
+  let element: Element
+  let isSelected: Bool
+  let select: () -> Void
+}
+
+/// What a picker is made of when it publishes.
+@MainActor
+struct PickerParts {
+  let label: [Element]
+  let options: [PickerOption]
+  let identity: _Identity
+  let environment: EnvironmentValues
+  let source: SourceLocation?
+
+  var selectedText: String? { options.first(where: \.isSelected)?.element.node.label }
+}
+
+/// The shape in which a picker reaches a listener (facts: one element for a menu or a wheel, one for each segment or row).
+public enum _PickerPublication: Sendable {
+  case menu, segmented, wheel, inline
+
+  @MainActor
+  func publish(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+    switch self {
+    case .menu: publishMenu(parts, &evaluation)
+    case .segmented: publishSegments(parts, &evaluation)
+    case .wheel: publishWheel(parts, &evaluation)
+    case .inline: publishRows(parts, &evaluation)
+    }
+  }
+
+  private final class Presentation {
+    var isOpen = false
+  }
+
+  @MainActor
+  private func publishMenu(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+    let identity = parts.identity
+    let presentation = identity.slot(0) { Presentation() }
+    let mount = evaluation.mount
+    func show(_ isOpen: Bool, landingOn node: NodeID) {
+      presentation.isOpen = isOpen
+      mount.invalidate(by: "Picker")
+      mount.effects.append { mount.emit(.layoutChanged(text: nil), node: node) }
+    }
+    var element = evaluation.control(
+      .picker, traits: .button, label: parts.label, at: identity, in: parts.environment, source: parts.source)
+    let id = identity.nodeID
+    element.node.value = parts.selectedText
+    element.handlers = []
+    let firstOption = parts.options.first?.element.node.id ?? id
+    element.offer(.activate) { _ in show(true, landingOn: firstOption) }
+    evaluation.elements.append(element)
+    guard presentation.isOpen else { return }
+    var menu = Element(at: identity.child(2), role: .group)
+    menu.node.container = .modal
+    menu.children = parts.options.map { option in
+      PickerOption(
+        element: option.element, isSelected: option.isSelected,
+        select: {
+          option.select()
+          show(false, landingOn: id)
+        }
+      ).selectable(as: .button, enabled: parts.environment.isEnabledHere)
+    }
+    var dismiss = Element(at: identity.child(3), role: .button)
+    dismiss.node.traits = .button
+    dismiss.node.label = SystemWords.dismissContextMenu(in: parts.environment.locale)
+    dismiss.offer(.activate) { _ in show(false, landingOn: id) }
+    menu.children.append(dismiss)
+    menu.offer(.escape) { _ in show(false, landingOn: id) }
+    evaluation.elements.append(menu)
+  }
+
+  @MainActor
+  private func publishSegments(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+    evaluation.withhold(parts.label, .control, owner: parts.options.first?.element.node.id)
+    for (index, option) in parts.options.enumerated() {
+      var segment = option.selectable(as: .segment, enabled: parts.environment.isEnabledHere)
+      segment.node.position = Position(index: index + 1, count: parts.options.count)
+      evaluation.elements.append(segment)
+    }
+  }
+
+  @MainActor
+  private func publishWheel(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+    var element = evaluation.control(
+      .pickerItem, traits: [], label: parts.label, at: parts.identity, in: parts.environment, source: parts.source)
+    element.node.label = nil
+    element.labelOrigin = .none
+    element.node.value = parts.selectedText
+    let options = parts.options
+    let current = options.firstIndex(where: \.isSelected)
+    func select(_ index: Int) {
+      if options.indices.contains(index) { options[index].select() }
+    }
+    element.handlers = [
+      ActionHandler(action: .decrement) { _ in select((current ?? options.count) - 1) },
+      ActionHandler(action: .increment) { _ in select((current ?? -1) + 1) },
+    ]
+    evaluation.elements.append(element)
+  }
+
+  @MainActor
+  private func publishRows(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+    evaluation.elements += parts.label
+    evaluation.elements += parts.options.map { $0.selectable(as: .button, enabled: parts.environment.isEnabledHere) }
+  }
+}
+
+extension PickerOption {
+  /// The option as something that selects it.
+  func selectable(as role: Role, enabled: Bool) -> Element {
+    var element = element
+    element.node.role = role
+    element.node.traits.remove([.staticText, .image])
+    element.node.traits.insert(.button)
+    if isSelected { element.node.traits.insert(.selected) }
+    element.node.isEnabled = enabled && element.node.isEnabled
+    let select = select
+    element.handlers = [ActionHandler(action: .activate) { _ in select() }]
+    return element
+  }
+}

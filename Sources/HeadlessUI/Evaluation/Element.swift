@@ -1,0 +1,56 @@
+import Semantics
+
+/// A node on its way up: what it will say, and what modifiers further out still need to know of it.
+struct Element {
+  var node: SemanticNode
+  var children: [Element] = []
+  var handlers: [ActionHandler] = []
+  /// Where the label came from, which decides what may replace or join it.
+  var labelOrigin = Origin.none
+  var identifierOrigin = Origin.none
+  /// What was declared about hiding, outermost last; nil where nothing was.
+  var isHidden: Bool?
+  var isTransparent = false
+  var sortPriority = 0.0
+  /// What a picker or a list tells the element by.
+  var tag: AnyHashable?
+  /// Whether the element reacts to a tap without saying so.
+  var respondsToTap = false
+
+  enum Origin {
+    case none
+    /// Given by the system: the name of a symbol or of an asset.
+    case implicit
+    case explicit
+  }
+
+  init(_ node: SemanticNode) { self.node = node }
+  @MainActor init(at identity: _Identity, role: Role = .element) { node = SemanticNode(id: identity.nodeID, role: role) }
+
+  var isVisible: Bool { isHidden.map { !$0 } ?? !isTransparent }
+  var isButton: Bool { node.traits.contains(.button) }
+  var isImage: Bool { node.traits.contains(.image) }
+
+  /// Offers an action ahead of those that are there, as an outer modifier does.
+  mutating func offer(_ action: SemanticAction, _ perform: @escaping ActionHandler.Perform) {
+    handlers.insert(ActionHandler(action: action, perform: perform), at: 0)
+  }
+
+  func handler(for action: SemanticAction) -> ActionHandler? { handlers.first { $0.answers(action) } }
+}
+
+/// What an action on an element runs.
+struct ActionHandler {
+  typealias Perform = (SemanticAction) -> Void
+
+  var action: SemanticAction
+  var perform: Perform
+
+  func answers(_ other: SemanticAction) -> Bool {
+    switch (action, other) {
+    case (.setText, .setText): true
+    case (.scroll, .scroll): true
+    default: action == other
+    }
+  }
+}

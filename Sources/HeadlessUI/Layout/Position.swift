@@ -1,0 +1,25 @@
+public import Foundation
+
+extension View {
+  public nonisolated func offset(_ offset: CGSize) -> some View { inert() }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { inert() }
+  public nonisolated func offset(z: CGFloat) -> some View { inert() }
+  public nonisolated func position(_ position: CGPoint) -> some View { inert() }
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { inert() }
+  public nonisolated func zIndex(_ value: Double) -> some View { inert() }
+  public nonisolated func layoutPriority(_ value: Double) -> some View { inert() }
+  public nonisolated func fixedSize() -> some View { inert() }
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { inert() }
+
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    inert()
+  }
+
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    inert()
+  }
+}

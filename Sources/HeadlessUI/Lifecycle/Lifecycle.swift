@@ -1,0 +1,126 @@
+/// Runs something when a place in the tree appears or disappears.
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+
+  private final class Seen {
+    var onDisappear: (() -> Void)?
+  }
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let isNew = identity.slots.isEmpty
+    let seen = identity.slot(0) { Seen() }
+    seen.onDisappear = modifier.onDisappear
+    if isNew {
+      let mount = evaluation.mount
+      identity.onRemoval.append { if let action = seen.onDisappear { mount.effects.append(action) } }
+      if let action = modifier.onAppear { mount.effects.append(action) }
+    }
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+  }
+}
+
+/// Runs something when a value differs from the one of the update before.
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  private final class Seen {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let isNew = identity.slots.isEmpty
+    let seen = identity.slot(0) { Seen(modifier.value) }
+    let old = seen.value
+    if isNew ? modifier.isInitial : old != modifier.value {
+      seen.value = modifier.value
+      evaluation.mount.effects.append { modifier.action(old, modifier.value) }
+    }
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+  }
+}
+
+/// Runs asynchronous work while its place is shown.
+///
+/// What the work does before it first waits happens at once; what it does later reaches the screen with the next action.
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let action: @isolated(any) () async -> Void
+
+  private final class Running {
+    var id: ID
+    var task: Task<Void, Never>?
+    init(id: ID) { self.id = id }
+  }
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    let isNew = identity.slots.isEmpty
+    let running = identity.slot(0) { Running(id: modifier.id) }
+    if isNew { identity.onRemoval.append { running.task?.cancel() } }
+    if isNew || running.id != modifier.id {
+      running.id = modifier.id
+      evaluation.mount.effects.append {
+        running.task?.cancel()
+        nonisolated(unsafe) let action = modifier.action
+        running.task = Task.immediate { @MainActor in await action() }
+      }
+    }
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+  }
+}
+
+extension View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+  }
+
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value; the form of iOS 14.
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, action: action))
+  }
+
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, action: action))
+  }
+}

@@ -1,0 +1,46 @@
+import Semantics
+
+/// What views further out declared about looks; kept where a listener, a toucher or a contrast check could care.
+struct Looks {
+  var foreground: AnyShapeStyle?
+  var secondaryForeground: AnyShapeStyle?
+  var tertiaryForeground: AnyShapeStyle?
+  /// The fill behind the view, where it is one colour.
+  var background: AnyShapeStyle?
+  var tint: Color?
+  var font: Font?
+  var fontWeight: Font.Weight?
+  var opacity = 1.0
+  var lineLimit: Int?
+  var minimumScaleFactor: Double?
+  var textCase: Text.Case?
+  var contentTransition: ContentTransition?
+  var allowsHitTesting: Bool?
+  var isRedacted = false
+  var labelsHidden = false
+
+  /// These looks where they were declared, else those of the surroundings.
+  func over(_ outer: Looks?) -> Looks {
+    guard let outer else { return self }
+    var looks = outer
+    looks.foreground = foreground ?? outer.foreground
+    looks.font = font ?? outer.font
+    looks.fontWeight = fontWeight ?? outer.fontWeight
+    return looks
+  }
+
+  /// What a text or an image published under these looks can be judged by.
+  func appearance(in environment: EnvironmentValues) -> Appearance {
+    var appearance = Appearance()
+    appearance.foreground = foreground?.appearanceColor(in: environment)
+    appearance.background = background?.appearanceColor(in: environment)
+    appearance.textStyle = font?.textStyleName
+    appearance.pointSize = font?.declaredPointSize
+    appearance.weight = (fontWeight ?? font?.declaredWeight)?.name
+    appearance.opacity = opacity == 1 ? nil : opacity
+    appearance.lineLimit = lineLimit
+    appearance.minimumScaleFactor = minimumScaleFactor
+    appearance.allowsHitTesting = allowsHitTesting
+    return appearance
+  }
+}

@@ -1,0 +1,61 @@
+/// How a change is animated, kept with the change and never played.
+public struct Transaction {
+  public var animation: Animation? {
+    didSet { isDeclared = true }
+  }
+  public var disablesAnimations = false
+  public var isContinuous = false
+  private(set) var isDeclared = false
+
+  public init() {}
+
+  public init(animation: Animation?) {
+    self.animation = animation
+    isDeclared = true
+  }
+
+  /// Whether a change in the transaction is shown moving.
+  var isAnimated: Bool { animation != nil && !disablesAnimations }
+
+  /// The transaction of the `withAnimation` that runs now.
+  @MainActor static var current: Transaction?
+}
+
+/// Runs a change so that what it moves is recorded as moving.
+///
+/// - Returns: What the body returns.
+@MainActor
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Runs a change with an animation; nil means that nothing moves.
+///
+/// - Returns: What the body returns.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoved: Bool
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+  public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+/// Runs a change with an animation and its completion right after, since nothing here takes time.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  completion()
+  return result
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Views from top to bottom, which is also their reading order.
+public struct VStack<Content> {
+  let content: Content
+}
+
+extension VStack: View where Content: View {
+  public var body: Never { fatalError("VStack has no body") }
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+  }
+}
+
+/// Views from the leading to the trailing edge, which is also their reading order.
+public struct HStack<Content> {
+  let content: Content
+}
+
+extension HStack: View where Content: View {
+  public var body: Never { fatalError("HStack has no body") }
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+  }
+}
+
+/// Views in front of each other, read in source order.
+public struct ZStack<Content> {
+  let content: Content
+}
+
+extension ZStack: View where Content: View {
+  public var body: Never { fatalError("ZStack has no body") }
+
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+  }
+}
+
+/// Room between views.
+nonisolated public struct Spacer: PrimitiveView, Sendable {
+  nonisolated public init(minLength: CGFloat? = nil) {}
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {}
+}
+
+/// A line between views.
+nonisolated public struct Divider: PrimitiveView, Sendable {
+  nonisolated public init() {}
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {}
+}
