@@ -1,1 +1,4 @@
-@main struct P { static func main() {} }
+import Catalog
+import Components
+
+@main struct Aloud: ComponentCatalog {}

@@ -5,11 +5,11 @@ import Semantics
 @MainActor
 enum Isolation {
   /// Set in the process that may be brought down.
-  static let marker = "ALOUD_WORKER"
+  nonisolated static let marker = "ALOUD_WORKER"
   /// How long one component may take, in seconds.
-  static let standardTimeout = 30
+  nonisolated static let standardTimeout = 30
 
-  static var isWorker: Bool { ProcessInfo.processInfo.environment[marker] != nil }
+  nonisolated static var isWorker: Bool { ProcessInfo.processInfo.environment[marker] != nil }
 
   /// Does the work of a command about one component, in a second process that runs the same command line.
   static func guarding(_ invocation: Invocation, _ work: () throws -> ExitStatus) throws -> ExitStatus {

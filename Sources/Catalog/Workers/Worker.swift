@@ -9,12 +9,14 @@ struct Worker {
   }
 
   let arguments: [String]
+  /// Variables that the process gets beside this one's.
+  var environment: [String: String] = [:]
 
   private func process() throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     process.arguments = arguments
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     environment[Isolation.marker] = "1"
     // The report of a trap should be one line, not a minute of symbols.
     environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
@@ -42,6 +44,7 @@ struct Worker {
     let pipe = Pipe()
     process.standardOutput = pipe
     let progress = DispatchSemaphore(value: 0)
+    let finished = DispatchSemaphore(value: 0)
     let reading = Thread {
       var buffer = Data()
       while true {
@@ -56,7 +59,6 @@ struct Worker {
       }
       finished.signal()
     }
-    let finished = finished
     try process.run()
     reading.start()
     while finished.wait(timeout: .now()) != .success {
@@ -69,8 +71,6 @@ struct Worker {
     process.waitUntilExit()
     return ending(of: process)
   }
-
-  private let finished = DispatchSemaphore(value: 0)
 
   init(arguments: [String]) { self.arguments = arguments }
 

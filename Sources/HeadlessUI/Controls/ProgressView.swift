@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Semantics
 
 /// Shows how far something is, or that it goes on.

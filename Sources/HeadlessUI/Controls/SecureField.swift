@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Semantics
 
 /// A field for a secret, which is shown and spoken as bullets.

@@ -59,6 +59,7 @@ extension Stepper where Label: View {
 
 // The orders of arguments that SwiftUI has deprecated.
 extension Stepper where Label: View {
+  @_disfavoredOverload
   @available(*, deprecated, message: "put the label before the closures")
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -71,6 +72,7 @@ extension Stepper where Label: View {
       source: SourceLocation(file: file, line: line))
   }
 
+  @_disfavoredOverload
   @available(*, deprecated, message: "put the label before onEditingChanged")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, file: String = #filePath, line: Int = #line,
@@ -83,6 +85,7 @@ extension Stepper where Label: View {
       source: SourceLocation(file: file, line: line))
   }
 
+  @_disfavoredOverload
   @available(*, deprecated, message: "put the label before onEditingChanged")
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: String = #filePath, line: Int = #line,

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Semantics
 
 /// A control that is on or off, or mixed where it stands for several.

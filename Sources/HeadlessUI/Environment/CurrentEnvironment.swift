@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The environment of the view or handler that runs now, for code that has no other way to ask: a bare `formatted()`.
 enum CurrentEnvironment {

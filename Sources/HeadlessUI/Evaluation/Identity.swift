@@ -8,6 +8,8 @@ public final class _Identity {
   unowned let mount: Mount
   private var positional: [_Identity?] = []
   private var keyed: [AnyHashable: _Identity] = [:]
+  /// The keys in the order of their first visit, so that what disappears does so in the same order in every run.
+  private var keys: [AnyHashable] = []
   /// What dynamic properties and modifiers keep here, in the order of their binding.
   var slots: [AnyObject] = []
   /// The number of the update that visited the place last; 0 before the first.
@@ -49,6 +51,7 @@ public final class _Identity {
     let child = _Identity(mount: mount)
     child.visit = mount.update
     keyed[key] = child
+    keys.append(key)
     return child
   }
 
@@ -72,20 +75,24 @@ public final class _Identity {
         positional[index] = nil
       }
     }
-    guard !keyed.isEmpty else { return }
-    for (key, child) in keyed {
+    guard !keys.isEmpty else { return }
+    var hasGone = false
+    for key in keys {
+      guard let child = keyed[key] else { continue }
       if child.visit == mount.update {
         child.sweep()
       } else {
         child.remove()
         keyed[key] = nil
+        hasGone = true
       }
     }
+    if hasGone { keys.removeAll { keyed[$0] == nil } }
   }
 
   private func remove() {
     positional.forEach { $0?.remove() }
-    keyed.values.forEach { $0.remove() }
+    keys.forEach { keyed[$0]?.remove() }
     onRemoval.forEach { $0() }
   }
 }

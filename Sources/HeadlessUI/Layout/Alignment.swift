@@ -2,7 +2,7 @@ public import Foundation
 
 /// An alignment along the horizontal axis.
 nonisolated public struct HorizontalAlignment: Equatable, Sendable {
-  let id: any AlignmentID.Type
+  nonisolated(unsafe) let id: any AlignmentID.Type
 
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
@@ -29,7 +29,7 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment along the vertical axis.
 nonisolated public struct VerticalAlignment: Equatable, Sendable {
-  let id: any AlignmentID.Type
+  nonisolated(unsafe) let id: any AlignmentID.Type
 
   public init(_ id: any AlignmentID.Type) { self.id = id }
 

@@ -19,8 +19,8 @@ public struct Environment<Value>: DynamicProperty {
 
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .read { environment in
-      guard let object = environment[object: objectType] else {
-        fatalError("no \(objectType) in the environment: a view above must provide it with .environment(_:)")
+      guard let object = environment[object: Value.self] else {
+        fatalError("no \(Value.self) in the environment: a view above must provide it with .environment(_:)")
       }
       return object
     }
@@ -28,7 +28,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   nonisolated public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    content = .read { $0[object: objectType] }
+    content = .read { $0[object: T.self] }
     fallback = { nil }
   }
 

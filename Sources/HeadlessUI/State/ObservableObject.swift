@@ -39,7 +39,7 @@ public final class ObservableObjectPublisher {
   }
 
   public func send() {
-    nonisolated(unsafe) let mounts = mounts
+    let mounts = mounts
     MainActor.assumeIsolated {
       for mount in mounts.values { mount.mount?.invalidate(by: "an observable object") }
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension Text {
   /// How a date is shown as a text.

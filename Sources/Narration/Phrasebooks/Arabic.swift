@@ -1,0 +1,38 @@
+extension Phrasebook {
+  /// The words of Apple's own strings in Arabic; VoiceOver itself was not heard, and what is missing stays English.
+  static let arabic = Phrasebook(
+    language: "ar", isHeard: false, separator: "، ",
+    spoken: [
+      .button: "زر",
+      .backButton: "زر الخلف",
+      .link: "رابط",
+      .heading: "عنوان",
+      .headingLevel: "مستوى العنوان %1",
+      .image: "صورة",
+      .selected: "محدد",
+      .dimmed: "باهت",
+      .adjustable: "قابل للضبط",
+      .switchButton: "زر التبديل",
+      .on: "تشغيل",
+      .off: "إيقاف",
+      .mixed: "مختلط",
+      .toggleHint: "اضغط مرتين لتبديل الإعداد.",
+      .textField: "حقل نص",
+      .secureTextField: "حقل نص مؤمّن",
+      .searchField: "حقل البحث",
+      .editHint: "اضغط مرتين للتحرير.",
+      .tab: "علامة تبويب",
+      .position: "%1 من %2",
+      .landmark: "مَعلم",
+      .row: "الصف %1",
+      .column: "العمود %1",
+      .expanded: "موسع",
+      .collapsed: "مطوي",
+      .expandHint: "اضغط مرتين للتوسيع",
+      .collapseHint: "اضغط مرتين للطي",
+      .popUpButton: "زر الإطار المُنبثق",
+      .alert: "تنبيه",
+      .increment: "زيادة",
+      .decrement: "إنقاص",
+    ])
+}

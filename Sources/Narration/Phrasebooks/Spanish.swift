@@ -1,0 +1,38 @@
+extension Phrasebook {
+  /// The words of Apple's own strings in Spanish; VoiceOver itself was not heard, and what is missing stays English.
+  static let spanish = Phrasebook(
+    language: "es", isHeard: false,
+    spoken: [
+      .button: "botón",
+      .backButton: "botón Atrás",
+      .link: "enlace",
+      .heading: "encabezamiento",
+      .headingLevel: "Encabezamiento de nivel %1",
+      .image: "imagen",
+      .selected: "seleccionado",
+      .dimmed: "atenuado",
+      .adjustable: "ajustable",
+      .switchButton: "botón de activación/desactivación",
+      .on: "Sí",
+      .off: "No",
+      .mixed: "Mixto",
+      .toggleHint: "Toca dos veces para cambiar el ajuste.",
+      .textField: "campo de texto",
+      .secureTextField: "campo de texto seguro",
+      .searchField: "campo de búsqueda",
+      .editHint: "Toca dos veces para editar.",
+      .tab: "pestaña",
+      .position: "%1 de %2",
+      .landmark: "punto de referencia",
+      .row: "Fila %1",
+      .column: "Columna %1",
+      .expanded: "Expandido",
+      .collapsed: "Contraído",
+      .expandHint: "Toca dos veces para expandir",
+      .collapseHint: "Toca dos veces para contraer",
+      .popUpButton: "Botón desplegable",
+      .alert: "Aviso",
+      .increment: "Sumar",
+      .decrement: "Restar",
+    ])
+}

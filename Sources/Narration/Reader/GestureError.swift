@@ -1,0 +1,40 @@
+public import Semantics
+
+/// Why a gesture could not be made.
+public enum GestureError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Nothing on the screen is called so.
+  case nothingNamed(Gesture.Target, candidates: [String])
+  /// More than one thing is called so.
+  case ambiguous(Gesture.Target, places: [String])
+  case noSuchAction(String, candidates: [String])
+  case cannot(String, label: String)
+  case nothingOnScreen
+  case unknownRotor(String, candidates: [String])
+  case host(HostError)
+
+  public var description: String {
+    switch self {
+    case .nothingNamed(let target, let candidates):
+      "nothing on the screen is called \(Self.text(target))" + Self.hint(candidates)
+    case .ambiguous(let target, let places):
+      "\(places.count) things are called \(Self.text(target)): " + places.joined(separator: "; ")
+    case .noSuchAction(let name, let candidates):
+      "the focused element has no action “\(escaped(name))”" + Self.hint(candidates)
+    case .cannot(let gesture, let label): "“\(escaped(label))” cannot be used with \(gesture)"
+    case .nothingOnScreen: "there is nothing on the screen to use"
+    case .unknownRotor(let name, let candidates): "there is no rotor “\(escaped(name))”" + Self.hint(candidates)
+    case .host(let error): "\(error)"
+    }
+  }
+
+  private static func hint(_ candidates: [String]) -> String {
+    candidates.isEmpty ? "" : "; there is " + candidates.map { "“\(escaped($0))”" }.joined(separator: ", ")
+  }
+
+  private static func text(_ target: Gesture.Target) -> String {
+    switch target {
+    case .label(let label): "“\(escaped(label))”"
+    case .identifier(let identifier): "#\(escaped(identifier))"
+    }
+  }
+}

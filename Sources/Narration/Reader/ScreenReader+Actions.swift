@@ -1,0 +1,137 @@
+import Semantics
+
+extension ScreenReader {
+  func activate(in telling: inout Telling) throws(GestureError) {
+    guard let stop = current else { throw .nothingOnScreen }
+    guard !stop.isDimmed else { return }
+    let action: SemanticAction =
+      switch stop.part {
+      case .whole: .activate
+      case .decrement: .decrement
+      case .increment: .increment
+      }
+    // A double tap on something that does nothing is no error; it only repeats what is there.
+    guard stop.node.actions.contains(action) else {
+      if stop.part != .whole { say(.value, in: &telling) }
+      return
+    }
+    try act(action, on: stop.node.id, in: &telling) { old, new, telling in
+      speakActivation(from: old, to: new, in: &telling)
+    }
+  }
+
+  private func speakActivation(from old: Stop, to new: Stop, in telling: inout Telling) {
+    if new.part != .whole {
+      say(speaker.value(of: new) == nil ? .name : .value, in: &telling)
+    } else if speaker.isSwitch(new.node) {
+      say(.state, in: &telling)
+    } else if speaker.isTextEntry(new.node) {
+      say(in: &telling)
+    } else if new.isTab || [.segment, .tab, .disclosure].contains(new.node.role)
+      || new.node.traits.contains(.selected) != old.node.traits.contains(.selected)
+    {
+      say(.name, in: &telling)
+    } else {
+      if !new.node.traits.contains(.startsMediaSession), let label = old.label, !label.isEmpty {
+        say(Phrase([.init(.label, label, rule: "a button repeats its label")]), in: &telling)
+      }
+      speakChange(from: old, to: new, in: &telling)
+    }
+  }
+
+  /// Speaks a label or a value that is new.
+  private func speakChange(from old: Stop, to new: Stop, in telling: inout Telling) {
+    if let label = new.label, label != old.label {
+      say(Phrase([.init(.label, label, rule: "a new label is spoken")]), in: &telling)
+    }
+    if let value = speaker.value(of: new), value != speaker.value(of: old) { say(.value, in: &telling) }
+  }
+
+  func adjust(_ action: SemanticAction, in telling: inout Telling) throws(GestureError) {
+    guard let stop = current else { throw .nothingOnScreen }
+    guard !stop.isDimmed else { return }
+    guard stop.part == .whole, stop.node.actions.contains(action) else {
+      // At the end of a slider its own action may be gone; the value is spoken again.
+      if stop.part == .whole, stop.node.actions.contains(action == .increment ? .decrement : .increment) {
+        return say(.value, in: &telling)
+      }
+      throw .cannot(action.keyword ?? "", label: stop.label ?? "")
+    }
+    try act(action, on: stop.node.id, in: &telling) { _, new, telling in
+      say(speaker.value(of: new) == nil ? .name : .value, in: &telling)
+    }
+  }
+
+  func performNamed(_ name: String, in telling: inout Telling) throws(GestureError) {
+    guard let stop = current else { throw .nothingOnScreen }
+    guard stop.node.actions.contains(.named(name)) else {
+      throw .noSuchAction(name, candidates: stop.node.namedActions)
+    }
+    try act(.named(name), on: stop.node.id, in: &telling) { old, new, telling in
+      speakChange(from: old, to: new, in: &telling)
+    }
+  }
+
+  /// Takes an action of the focused node, of a container around it, or else of whatever offers it.
+  func performNearest(_ action: SemanticAction, in telling: inout Telling) throws(GestureError) {
+    func offers(_ node: SemanticNode) -> Bool {
+      if case .scroll = action {
+        return node.actions.contains { if case .scroll = $0 { true } else { false } }
+      }
+      return node.actions.contains(action)
+    }
+    var chain: [SemanticNode] = []
+    func search(_ nodes: [SemanticNode], _ path: [SemanticNode]) {
+      for node in nodes {
+        if node.id == cursor { chain = path + [node] }
+        search(node.children, path + [node])
+      }
+    }
+    search(host.tree.nodes, [])
+    var found = chain.reversed().first(where: offers)
+    if found == nil { host.tree.forEachNode { if found == nil, offers($0) { found = $0 } } }
+    guard let found else { return }
+    try act(action, on: found.id, in: &telling) { old, new, telling in
+      speakChange(from: old, to: new, in: &telling)
+    }
+  }
+
+  func type(_ text: String, in telling: inout Telling) throws(GestureError) {
+    guard let stop = current else { throw .nothingOnScreen }
+    guard speaker.isTextEntry(stop.node) else { throw .cannot("type", label: stop.label ?? "") }
+    guard !stop.isDimmed else { return }
+    try act(.setText(text), on: stop.node.id, in: &telling) { old, new, telling in
+      let isSecret = new.node.role == .secureField
+      let echo = isSecret ? String(repeating: "•", count: text.count) : text
+      say(Phrase([.init(.value, echo, rule: "what was typed is echoed")]), in: &telling)
+    }
+  }
+
+  /// Goes to the next or the previous thing of a kind; where there is none, nothing happens.
+  func turn(to name: String, forward: Bool, in telling: inout Telling) throws(GestureError) {
+    guard let rotor = Rotor.all.first(where: { $0.name == name.lowercased() }) else {
+      throw .unknownRotor(name, candidates: Rotor.all.map(\.name))
+    }
+    let places = forward ? Array(stops.indices.dropFirst(index + 1)) : Array(stops.indices.prefix(index).reversed())
+    guard let place = places.first(where: { rotor.includes(stops[$0]) }) else { return }
+    try land(on: place, in: &telling)
+  }
+}
+
+/// A kind of thing that the rotor goes through.
+private struct Rotor {
+  let name: String
+  let includes: (Stop) -> Bool
+
+  static var all: [Rotor] {
+    [
+      Rotor(name: "headings") { $0.node.traits.contains(.header) },
+      Rotor(name: "links") { $0.node.traits.contains(.link) || $0.node.role == .link },
+      Rotor(name: "images") { $0.node.traits.contains(.image) || $0.node.role == .image },
+      Rotor(name: "buttons") { $0.node.traits.contains(.button) || $0.part != .whole },
+      Rotor(name: "text-fields") { [.textField, .secureField, .searchField, .textEditor].contains($0.node.role) },
+      Rotor(name: "form-controls") { !$0.node.actions.isEmpty },
+      Rotor(name: "adjustables") { $0.node.isAdjustable },
+    ]
+  }
+}
