@@ -1,15 +1,16 @@
 import SwiftUI
 
-/// A field for large changes with a stepper for small ones.
+/// A field for large changes beside a stepper for small ones.
 struct TextFieldStepper: View {
   @State private var servings = 4
 
   var body: some View {
-    Stepper(value: $servings, in: 1...500) {
+    HStack {
       TextField("Servings", value: $servings, format: .number)
         .accessibilityLabel("Servings")
+      Stepper("Servings", value: $servings, in: 1...500)
+        .labelsHidden()
     }
-    .accessibilityLabel("Servings")
   }
 }
 

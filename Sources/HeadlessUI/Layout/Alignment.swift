@@ -2,7 +2,7 @@ public import Foundation
 
 /// An alignment along the horizontal axis.
 nonisolated public struct HorizontalAlignment: Equatable, Sendable {
-  nonisolated(unsafe) let id: any AlignmentID.Type
+  let id: any AlignmentID.Type
 
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
@@ -11,8 +11,12 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
   private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
-  private enum Trailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
   private enum RowSeparatorLeading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -29,7 +33,7 @@ nonisolated public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment along the vertical axis.
 nonisolated public struct VerticalAlignment: Equatable, Sendable {
-  nonisolated(unsafe) let id: any AlignmentID.Type
+  let id: any AlignmentID.Type
 
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
@@ -38,8 +42,12 @@ nonisolated public struct VerticalAlignment: Equatable, Sendable {
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
   private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-  private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
-  private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
   private enum FirstBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }

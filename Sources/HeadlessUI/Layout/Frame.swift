@@ -4,16 +4,16 @@ import Semantics
 /// Keeps a declared size with the one element that it applies to.
 ///
 /// Of nested sizes the innermost stays, since that is the one which limits a text and a touch.
-struct FrameModifier: PrimitiveModifier {
+nonisolated struct FrameModifier: PrimitiveModifier {
   let fixed: Appearance.Size
   let least: Appearance.Size
 
-  nonisolated init(fixed: Appearance.Size = .init(), least: Appearance.Size = .init()) {
+  init(fixed: Appearance.Size = .init(), least: Appearance.Size = .init()) {
     self.fixed = fixed
     self.least = least
   }
 
-  static func _evaluate<V: View>(
+  @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {

@@ -15,11 +15,6 @@ nonisolated struct SafeAreaInsetModifier<Inset: View>: PrimitiveModifier {
   let isBefore: Bool
   let inset: Inset
 
-  nonisolated init(isBefore: Bool, inset: Inset) {
-    self.isBefore = isBefore
-    self.inset = inset
-  }
-
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation

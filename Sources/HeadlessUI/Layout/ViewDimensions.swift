@@ -19,6 +19,6 @@ nonisolated public struct ViewDimensions: Equatable, Sendable {
 }
 
 /// A way to align views that a program defines.
-nonisolated public protocol AlignmentID {
+nonisolated public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

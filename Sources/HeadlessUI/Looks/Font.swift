@@ -1,42 +1,81 @@
 public import Foundation
 
-/// A typeface at a size, or a Dynamic Type style.
-public struct Font: Hashable, Sendable {
-  var style: TextStyle?
-  var declaredPointSize: Double?
-  var declaredWeight: Weight?
-
-  init(style: TextStyle? = nil, size: Double? = nil, weight: Weight? = nil) {
-    self.style = style
-    declaredPointSize = size
-    declaredWeight = weight
+/// A font as it was declared.
+nonisolated public struct Font: Hashable, Sendable {
+  private enum Base: Hashable {
+    case style(TextStyle)
+    case size(Double)
+    case custom(name: String, size: Double, style: TextStyle?)
   }
 
-  var textStyleName: String? { style.map { "\($0)" } }
+  private let base: Base
+  private(set) var declaredWeight: Weight?
+  private var design: Design?
 
-  public static let largeTitle = Font(style: .largeTitle)
-  public static let title = Font(style: .title)
-  public static let title2 = Font(style: .title2)
-  public static let title3 = Font(style: .title3)
-  public static let headline = Font(style: .headline)
-  public static let subheadline = Font(style: .subheadline)
-  public static let body = Font(style: .body)
-  public static let callout = Font(style: .callout)
-  public static let footnote = Font(style: .footnote)
-  public static let caption = Font(style: .caption)
-  public static let caption2 = Font(style: .caption2)
+  private init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+    self.base = base
+    declaredWeight = weight
+    self.design = design
+  }
+
+  /// The Dynamic Type style that the size follows; nil for a fixed size.
+  var textStyleName: String? {
+    switch base {
+    case .style(let style): "\(style)"
+    case .size: nil
+    case .custom(_, _, let style): style.map { "\($0)" }
+    }
+  }
+
+  /// The size in points, where it was declared.
+  var declaredPointSize: Double? {
+    switch base {
+    case .style: nil
+    case .size(let size), .custom(_, let size, _): size
+    }
+  }
+
+  public static let largeTitle = Font(.style(.largeTitle))
+  public static let title = Font(.style(.title))
+  public static let title2 = Font(.style(.title2))
+  public static let title3 = Font(.style(.title3))
+  public static let headline = Font(.style(.headline))
+  public static let subheadline = Font(.style(.subheadline))
+  public static let body = Font(.style(.body))
+  public static let callout = Font(.style(.callout))
+  public static let footnote = Font(.style(.footnote))
+  public static let caption = Font(.style(.caption))
+  public static let caption2 = Font(.style(.caption2))
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(style: style, weight: weight)
+    Font(.style(style), weight: weight, design: design)
   }
+
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style), design: design)
+  }
+
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(size: Double(size), weight: weight)
+    Font(.size(Double(size)), weight: weight, design: design)
   }
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(style: .body, size: Double(size)) }
+
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.size(Double(size)), weight: weight, design: design)
+  }
+
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: Double(size), style: .body))
+  }
+
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(style: textStyle, size: Double(size))
+    Font(.custom(name: name, size: Double(size), style: textStyle))
   }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: Double(fixedSize)) }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: Double(fixedSize), style: nil))
+  }
 
   public func weight(_ weight: Weight) -> Font {
     var font = self
@@ -48,49 +87,13 @@ public struct Font: Hashable, Sendable {
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   public func italic() -> Font { self }
   public func italic(_ isActive: Bool) -> Font { self }
-  public func monospaced() -> Font { self }
-  public func monospacedDigit() -> Font { self }
   public func smallCaps() -> Font { self }
   public func lowercaseSmallCaps() -> Font { self }
   public func uppercaseSmallCaps() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+  public func monospaced() -> Font { self }
+  public func monospaced(_ isActive: Bool) -> Font { self }
   public func leading(_ leading: Leading) -> Font { self }
   public func width(_ width: Width) -> Font { self }
-
-  /// A Dynamic Type style.
-  public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-  }
-
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
-
-  /// How bold a font is.
-  public struct Weight: Hashable, Sendable {
-    let name: String
-    public static let ultraLight = Weight(name: "ultraLight")
-    public static let thin = Weight(name: "thin")
-    public static let light = Weight(name: "light")
-    public static let regular = Weight(name: "regular")
-    public static let medium = Weight(name: "medium")
-    public static let semibold = Weight(name: "semibold")
-    public static let bold = Weight(name: "bold")
-    public static let heavy = Weight(name: "heavy")
-    public static let black = Weight(name: "black")
-  }
-
-  public struct Width: Hashable, Sendable {
-    public let value: CGFloat
-    public init(_ value: CGFloat) { self.value = value }
-    public static let compressed = Width(-0.3)
-    public static let condensed = Width(-0.2)
-    public static let standard = Width(0)
-    public static let expanded = Width(0.2)
-  }
-}
-
-extension EnvironmentValues {
-  public var font: Font? {
-    get { declaredLooks?.font }
-    set { looks.font = newValue }
-  }
+  public func width(_ width: CGFloat) -> Font { self }
 }

@@ -1,89 +1,44 @@
 public import Foundation
 
-/// A form to draw with, which publishes nothing by itself.
-public protocol Shape: Sendable, View {
-  nonisolated func path(in rect: CGRect) -> Path
+/// An outline that can be filled and stroked; nothing of it is published.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  func path(in rect: CGRect) -> Path
+  static var role: ShapeRole { get }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+nonisolated extension Shape {
+  public static var role: ShapeRole { .fill }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 extension Shape {
-  public var body: Never { fatalError("a shape has no body") }
-
-  public static func _evaluate(
-    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
-
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    FilledShape(style: AnyShapeStyle(content))
+  @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
   }
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-    FilledShape(style: AnyShapeStyle(ForegroundStyle()))
-  }
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    FilledShape(style: nil)
-  }
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    FilledShape(style: nil)
-  }
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-  public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
-  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
-  public nonisolated func offset(_ offset: CGSize) -> some Shape { self }
-  public nonisolated func size(_ size: CGSize) -> some Shape { self }
-}
 
-/// A shape that can draw its border inside of itself.
-public protocol InsettableShape: Shape {}
-
-extension InsettableShape {
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { self }
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { FilledShape(style: nil) }
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { FilledShape(style: nil) }
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    FilledShape(style: nil)
-  }
-}
-
-/// A shape with its fill; drawn, and nothing to a listener.
-nonisolated struct FilledShape: PrimitiveView {
-  let style: AnyShapeStyle?
-
-  @MainActor static func _evaluate(
+  @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {}
 }
 
-extension View where Self: Shape {
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, eoFill: Bool) -> some View { fill(content) }
+/// What a shape is for.
+nonisolated public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
 }
 
-/// How overlapping parts of a shape are filled.
-public struct FillStyle: Equatable, Sendable {
-  public var isEOFilled: Bool
-  public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
+/// Whether a shape turns with the direction of the language.
+nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How a line is drawn.
-public struct StrokeStyle: Equatable, Sendable {
-  public enum LineCap: Sendable { case butt, round, square }
-  public enum LineJoin: Sendable { case miter, round, bevel }
-  public var lineWidth: CGFloat
-  public var dash: [CGFloat]
-
-  public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
-    dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    self.lineWidth = lineWidth
-    self.dash = dash
-  }
+/// A shape that can be made smaller on all sides.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  func inset(by amount: CGFloat) -> InsetShape
 }

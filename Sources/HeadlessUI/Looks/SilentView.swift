@@ -1,4 +1,6 @@
+/// A view that is drawn and publishes nothing.
 protocol SilentView: PrimitiveView {}
+
 extension SilentView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation

@@ -1,0 +1,10 @@
+extension View {
+  /// Sets the colour scheme of what is below; nil leaves it to what is around.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(EnvironmentWriter { if let colorScheme { $0.colorScheme = colorScheme } })
+  }
+
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

@@ -1,0 +1,29 @@
+/// How large controls are.
+nonisolated public enum ControlSize: Hashable, CaseIterable, Comparable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+extension EnvironmentValues {
+  private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private struct ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}

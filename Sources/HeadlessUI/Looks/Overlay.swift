@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A view in front of another, read after it.
+nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
+  let overlay: Overlay
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    var inFront = environment
+    if case .color = Paint(of: content, in: environment) {
+      inFront.looks.background = Paint(of: content, in: environment)
+        .background(over: environment.looks.background, in: environment)
+    }
+    Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
+  }
+}
+
+extension View {
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(OverlayModifier(overlay: content()))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    inert()
+  }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    inert()
+  }
+
+  /// Puts a view in front of this one; the form of iOS 13.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(OverlayModifier(overlay: overlay))
+  }
+
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { inert() }
+}

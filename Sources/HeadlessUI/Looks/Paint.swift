@@ -1,0 +1,75 @@
+import Semantics
+
+/// What a view covers its bounds with, as far as that can be told without drawing it.
+enum Paint {
+  case color(Appearance.Color)
+  case nothing
+  case unknown
+
+  init(_ style: AnyShapeStyle, in environment: EnvironmentValues) {
+    self = style.appearanceColor(in: environment).map { $0.opacity == 0 ? .nothing : .color($0) } ?? .unknown
+  }
+
+  init<V>(of view: V, in environment: EnvironmentValues) {
+    self =
+      switch view {
+      case let view as any PaintedView: view.paint(in: environment)
+      case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
+      default: .unknown
+      }
+  }
+
+  /// The background of what lies in front, given the one that is behind.
+  func background(over outer: AnyShapeStyle?, in environment: EnvironmentValues) -> AnyShapeStyle? {
+    switch self {
+    case .nothing: return outer
+    case .unknown: return .unknown
+    case .color(let color):
+      guard color.opacity < 1, let outer else { return AnyShapeStyle(color) }
+      guard let under = outer.appearanceColor(in: environment) else { return .unknown }
+      return AnyShapeStyle(color.over(under))
+    }
+  }
+
+  func faded(_ factor: Double) -> Paint {
+    guard case .color(let color) = self, factor != 1 else { return self }
+    return factor <= 0 ? .nothing : .color(color.faded(factor))
+  }
+}
+
+/// A view that knows what it covers its bounds with.
+protocol PaintedView {
+  func paint(in environment: EnvironmentValues) -> Paint
+}
+
+nonisolated extension Color: PaintedView {
+  func paint(in environment: EnvironmentValues) -> Paint { Paint(AnyShapeStyle(self), in: environment) }
+}
+
+extension EmptyView: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
+}
+
+extension Optional: PaintedView {
+  func paint(in environment: EnvironmentValues) -> Paint { map { Paint(of: $0, in: environment) } ?? .nothing }
+}
+
+extension _ConditionalContent: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    switch storage {
+    case .trueContent(let content): Paint(of: content, in: environment)
+    case .falseContent(let content): Paint(of: content, in: environment)
+    }
+  }
+}
+
+extension ModifiedContent: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    var inside = environment
+    if let writer = modifier as? EnvironmentWriter { writer.change(&inside) }
+    var paint = Paint(of: content, in: inside)
+    if let fading = modifier as? OpacityModifier { paint = paint.faded(fading.opacity) }
+    guard case .color = paint else { return (modifier as? any PaintedView)?.paint(in: environment) ?? paint }
+    return paint
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A shape whose outline is changed by a function of the rectangle.
+nonisolated struct ReshapedShape<Base: Shape>: Shape {
+  let base: Base
+  let outline: @Sendable (Base, CGRect) -> Path
+
+  func path(in rect: CGRect) -> Path { outline(base, rect) }
+}
+
+/// The line along a shape.
+nonisolated struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let style: StrokeStyle
+
+  func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+nonisolated extension Shape {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ReshapedShape(base: self) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+  }
+
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    ReshapedShape(base: self) { base, rect in
+      base.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
+    }
+  }
+
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    ReshapedShape(base: self) { base, rect in
+      base.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(scaleX: x, y: y)))
+    }
+  }
+
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    ReshapedShape(base: self) { $0.path(in: $1).offsetBy(dx: x, dy: y) }
+  }
+
+  public func size(_ size: CGSize) -> some Shape {
+    ReshapedShape(base: self) { base, rect in base.path(in: CGRect(origin: rect.origin, size: size)) }
+  }
+
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    ReshapedShape(base: self) { $0.path(in: $1).applying(transform) }
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  fileprivate static func around(
+    _ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

@@ -1,0 +1,5 @@
+import Catalog
+import Shop
+import ShopClassic
+
+@main struct ShopCatalog: ComponentCatalog {}
