@@ -39,5 +39,13 @@ let package = Package(
     .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
+    // Tests
+    .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
+    .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
+    .testTarget(
+      name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
+    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: house),
+    .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
   ]
 )

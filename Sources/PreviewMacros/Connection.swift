@@ -18,7 +18,9 @@ enum Connection {
   private static func read(count: Int) -> Data? {
     var data = Data()
     while data.count < count {
-      guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else { return nil }
+      guard let more = try? FileHandle.standardInput.read(upToCount: count - data.count), !more.isEmpty else {
+        return nil
+      }
       data += more
     }
     return data

@@ -48,7 +48,8 @@ struct PreviewCall {
       let close = characters.indices.last(where: { characters[$0] == "}" && scanner.isTopLevel($0) }), open < close
     else { return nil }
     body = String(characters[(open + 1)..<close])
-    guard let start = characters.indices.first(where: { characters[$0] == "(" && scanner.isTopLevel($0) }), start < open,
+    guard let start = characters.indices.first(where: { characters[$0] == "(" && scanner.isTopLevel($0) }),
+      start < open,
       let end = characters.indices.first(where: { $0 > start && characters[$0] == ")" && scanner.isTopLevel($0) })
     else { return }
     let arguments = SourceScanner(String(characters[(start + 1)..<end]))

@@ -7,17 +7,17 @@
 public func nearest(_ word: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   let wanted = Array(word.lowercased().prefix(100))
   let limit = max(1, (wanted.count + 1) / 3)
-  var scored: [(distance: Int, candidate: String)] = []
-  for candidate in candidates {
+  var scored: [(distance: Int, place: Int, candidate: String)] = []
+  for (place, candidate) in candidates.enumerated() {
     let lower = candidate.lowercased()
     let distance = distance(wanted, Array(lower.prefix(100)))
     if distance <= limit {
-      scored.append((distance, candidate))
+      scored.append((distance, place, candidate))
     } else if wanted.count >= 3, lower.contains(word.lowercased()) {
-      scored.append((limit + 1, candidate))
+      scored.append((limit + 1, place, candidate))
     }
   }
-  return scored.sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }.prefix(count).map(\.candidate)
+  return scored.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map(\.candidate)
 }
 
 /// How many characters must be changed, added or taken away to make one text of the other.

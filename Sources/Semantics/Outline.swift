@@ -4,10 +4,12 @@ public struct Outline {
 
   public init(_ tree: SemanticTree) {
     add(tree.nodes, depth: 0)
-    section("withheld", tree.withheld.map { withheld in
-      Outline.summary(of: withheld.node) + " (\(withheld.reason.rawValue)"
-        + (withheld.owner.map { " in \(escaped($0.rawValue))" } ?? "") + ")"
-    })
+    section(
+      "withheld",
+      tree.withheld.map { withheld in
+        Outline.summary(of: withheld.node) + " (\(withheld.reason.rawValue)"
+          + (withheld.owner.map { " in \(escaped($0.rawValue))" } ?? "") + ")"
+      })
     section("haptics", tree.haptics.map { "\($0.feedback) when \(escaped($0.trigger)) changes" })
     section("motions", tree.motions.map { "\($0.effect), reduced: \($0.reduced ?? "not evaluated")" })
   }
@@ -42,7 +44,9 @@ public struct Outline {
     if let position = node.position { parts.append("\(position.index) of \(position.count)") }
     if let level = node.headingLevel { parts.append("level \(level)") }
     if let range = node.range { parts.append(text(of: range)) }
-    let traits = node.traits.namesInOrder.filter { $0 != node.role.rawValue && !($0 == "staticText" && node.role == .text) }
+    let traits = node.traits.namesInOrder.filter {
+      $0 != node.role.rawValue && !($0 == "staticText" && node.role == .text)
+    }
     if !traits.isEmpty { parts.append("(\(traits.joined(separator: ", ")))") }
     let actions = node.actions.map { action in
       if case .named(let name) = action { quoted(name) } else { action.keyword ?? "setText" }

@@ -26,7 +26,8 @@ struct CheckSummary {
     }
     var parts = ["\(checked) \(checked == 1 ? "spec" : "specs") checked"]
     for (kind, word) in [
-      (CheckOutcome.Kind.differs, "differ"), (.unusable, "cannot be replayed"), (.failed, "failed"), (.recorded, "recorded"),
+      (CheckOutcome.Kind.differs, "differ"), (.unusable, "cannot be replayed"), (.failed, "failed"),
+      (.recorded, "recorded"),
     ] {
       if let count = counts[kind] { parts.append("\(count) \(word)") }
     }

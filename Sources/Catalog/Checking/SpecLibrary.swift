@@ -23,7 +23,8 @@ struct SpecLibrary {
       found += isFolder.boolValue ? SpecLibrary.specs(in: operand) : [operand]
     }
     let sorted = Array(Set(found)).sorted()
-    paths = sorted.enumerated().filter { index, _ in shard.map { index % $0.count == $0.index - 1 } ?? true }.map(\.element)
+    paths = sorted.enumerated().filter { index, _ in shard.map { index % $0.count == $0.index - 1 } ?? true }.map(
+      \.element)
   }
 
   private static func specs(in folder: String) -> [String] {

@@ -8,7 +8,8 @@ enum CheckCommand: Command {
   static let summary = "replay the golden specs"
   static let usage = "check [PATH…] [options]"
   static let options = [
-    CommandOption(name: "record", placeholder: nil, summary: "write what is heard into the specs, and make missing ones"),
+    CommandOption(
+      name: "record", placeholder: nil, summary: "write what is heard into the specs, and make missing ones"),
     CommandOption(name: "shard", placeholder: "I/N", summary: "check the I-th of N parts of the specs, counted from 1"),
     CommandOption(name: "jobs", placeholder: "N", summary: "use N worker processes; one for each processor by default"),
     CommandOption(name: "timeout", placeholder: "SECONDS", summary: "how long one spec may take; 30 by default"),

@@ -6,9 +6,10 @@ enum Help {
   static func overview(of program: String) -> String {
     let width = Program.commands.map { $0.name.count }.max() ?? 0
     let commands = Program.commands.map { "  \(pad($0.name, to: width))  \($0.summary)" }
-    return (["Hear SwiftUI components without a screen.", "", "usage: \(program) COMMAND …", ""] + commands + [
-      "", "“\(program) COMMAND --help” tells more of one.",
-    ]).joined(separator: "\n")
+    return
+      (["Hear SwiftUI components without a screen.", "", "usage: \(program) COMMAND …", ""] + commands + [
+        "", "“\(program) COMMAND --help” tells more of one.",
+      ]).joined(separator: "\n")
   }
 
   static func page(of command: any Command.Type, program: String) -> String {
@@ -22,7 +23,9 @@ enum Help {
     return lines.joined(separator: "\n")
   }
 
-  private static func table(_ title: String, _ rows: [(name: String, placeholder: String?, summary: String)]) -> [String] {
+  private static func table(_ title: String, _ rows: [(name: String, placeholder: String?, summary: String)])
+    -> [String]
+  {
     guard !rows.isEmpty else { return [] }
     let left = rows.map { "--" + $0.name + ($0.placeholder.map { " " + $0 } ?? "") }
     let width = left.map(\.count).max() ?? 0

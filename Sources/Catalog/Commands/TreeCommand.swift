@@ -7,7 +7,8 @@ enum TreeCommand: Command {
   static let summary = "print the semantic tree"
   static let usage = "tree NAME|FILE.json [options]"
   static let options = [
-    CommandOption(name: "format", placeholder: "outline|json", summary: "how the tree is written; an outline by default")
+    CommandOption(
+      name: "format", placeholder: "outline|json", summary: "how the tree is written; an outline by default")
   ]
   static let takesScenario = true
   static let discussion = ""

@@ -20,12 +20,14 @@ struct Invocation {
         operands.append(word)
         continue
       }
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
       let name = parts[0]
       let scenarioKeys = command.takesScenario ? Scenario.keys.map(\.name) : []
       guard let option = command.options.first(where: { $0.name == name }) else {
         guard scenarioKeys.contains(name) else {
-          throw Spelling.unknown("option", "--" + name, among: (command.options.map(\.name) + scenarioKeys).map { "--" + $0 })
+          throw Spelling.unknown(
+            "option", "--" + name, among: (command.options.map(\.name) + scenarioKeys).map { "--" + $0 })
         }
         try scenario.set(name, to: try value(of: name, parts, &rest))
         continue

@@ -20,7 +20,9 @@ struct StoryIndex {
   func find(_ name: String) throws(UsageError) -> Story {
     let exact = stories.filter { $0.name == name }
     if let story = exact.first {
-      guard exact.count == 1 else { throw UsageError("\(exact.count) stories are called “\(name)”; rename one of them") }
+      guard exact.count == 1 else {
+        throw UsageError("\(exact.count) stories are called “\(name)”; rename one of them")
+      }
       return story
     }
     let inFile = stories.filter { $0.name.hasPrefix(name + "/") }

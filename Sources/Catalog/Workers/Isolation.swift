@@ -18,11 +18,13 @@ enum Isolation {
     switch try process.passThrough(timeout: standardTimeout) {
     case .exited(let code): return ExitStatus(rawValue: code) ?? .failure
     case .trapped(let signal):
-      Output.error("\(invocation.program.name): \(invocation.operands[0]) trapped (signal \(signal)); its own output is above")
+      Output.error(
+        "\(invocation.program.name): \(invocation.operands[0]) trapped (signal \(signal)); its own output is above")
       return .failure
     case .hung:
       Output.error(
-        "\(invocation.program.name): \(invocation.operands[0]) did not return within \(standardTimeout) seconds and was stopped")
+        "\(invocation.program.name): \(invocation.operands[0]) did not return within \(standardTimeout) seconds and was stopped"
+      )
       return .failure
     }
   }

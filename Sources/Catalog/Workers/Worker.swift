@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A second process of this very program.
 struct Worker {
@@ -44,7 +45,7 @@ struct Worker {
     let pipe = Pipe()
     process.standardOutput = pipe
     let progress = DispatchSemaphore(value: 0)
-    let finished = DispatchSemaphore(value: 0)
+    let isFinished = Mutex(false)
     let reading = Thread {
       var buffer = Data()
       while true {
@@ -57,13 +58,13 @@ struct Worker {
           progress.signal()
         }
       }
-      finished.signal()
+      isFinished.withLock { $0 = true }
+      progress.signal()
     }
     try process.run()
     reading.start()
-    while finished.wait(timeout: .now()) != .success {
+    while !isFinished.withLock({ $0 }) {
       if progress.wait(timeout: .now() + .seconds(timeout)) == .success { continue }
-      if finished.wait(timeout: .now()) == .success { break }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       return .hung

@@ -30,6 +30,7 @@ struct SpecText {
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
       throw fail(1, "the file is empty; begin with “component: NAME”, then “> read”")
     }
+    var hasCarriageReturns = false
     var rest = bytes[...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: 0x0A)
@@ -44,7 +45,8 @@ struct SpecText {
       guard let text = String(validating: line, as: UTF8.self) else {
         throw fail(number, "the line is not UTF-8; save the file as UTF-8")
       }
-      if ending == .carriageReturn, !lines.contains(where: { $0.ending == .carriageReturn }) {
+      if ending == .carriageReturn, !hasCarriageReturns {
+        hasCarriageReturns = true
         let message = "lines end in CRLF; that is understood and kept, but LF is the rule"
         warnings.append(SpecProblem(path: path, line: number, message: message))
       }

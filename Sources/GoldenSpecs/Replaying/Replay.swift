@@ -9,6 +9,13 @@ public struct Replay: Sendable, Hashable {
   public let problem: SpecProblem?
   /// What a listener should know beside the transcript, such as a phrasebook that does not exist.
   public let notes: [String]
+
+  /// Makes a replay of what was heard elsewhere.
+  public init(steps: [[String]], problem: SpecProblem? = nil, notes: [String] = []) {
+    self.steps = steps
+    self.problem = problem
+    self.notes = notes
+  }
 }
 
 extension GoldenSpec {
@@ -36,6 +43,8 @@ extension Replay {
     public let lines: [String]
     /// Which gesture failed and why; the lines end before it.
     public let problem: String?
+    /// The same for a program; nil also when the gesture failed for another reason.
+    public let error: GestureError?
     /// What a listener should know beside the transcript.
     public let notes: [String]
   }
@@ -64,6 +73,6 @@ extension Replay {
     let problem = run.failure.map { failure in
       failure.index.map { "\(GestureText.text(of: gestures[$0])): \(failure.message)" } ?? failure.message
     }
-    return Body(lines: lines, problem: problem, notes: run.notes)
+    return Body(lines: lines, problem: problem, error: run.failure?.error as? GestureError, notes: run.notes)
   }
 }

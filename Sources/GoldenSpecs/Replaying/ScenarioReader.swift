@@ -7,8 +7,11 @@ extension Scenario {
   func reader(
     over host: any SemanticHost, in environment: SemanticEnvironment
   ) throws -> (reader: ScreenReader, notes: [String]) {
-    let voice = try Voice.named(reader, environment: environment)
+    guard let voice = Voice.named(reader, environment: environment) else {
+      throw ScenarioError("there is no reader \(quoted(reader)) on \(environment.platform)")
+    }
     let notation = Notation(rawValue: notation) ?? .speech
-    return (ScreenReader(host: host, voice: voice, hints: hints, notation: notation), voice.notes)
+    let screenReader = ScreenReader(host: host, voice: voice, hints: hints, notation: notation)
+    return (screenReader, voice.note.map { [$0] } ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import Narration
 import Semantics
 
 extension Scenario {
@@ -44,7 +45,13 @@ extension Scenario {
 
   /// Every key, in the order in which a header and an overview list them.
   public static let keys: [Key] = [
-    Key("reader", "who reads; voiceover-ios by default", values: ["voiceover-ios"]) { $0.reader = $1 },
+    Key("reader", "who reads; voiceover-ios by default", placeholder: "READER") {
+      scenario, written throws(ScenarioError) in
+      guard Voice.named(written, environment: SemanticEnvironment()) != nil else {
+        throw ScenarioError("unknown reader \(quoted(written)); \(suggestion(for: written, among: Voice.readerNames))")
+      }
+      scenario.reader = written
+    },
     Key("locale", "language and region; en_US by default", placeholder: "LOCALE") {
       scenario, written throws(ScenarioError) in
       scenario.locale = try ScenarioLocale.identifier(written)
@@ -66,7 +73,9 @@ extension Scenario {
       "layout-direction", "by the locale by default", values: ["leftToRight", "rightToLeft"]
     ) { $0.layoutDirection = $1 },
     Key("hints", "whether hints are spoken; on by default", values: ["on", "off"]) { $0.hints = $1 == "on" },
-    Key("notation", "how phrases are written; speech by default", values: ["speech", "snapshot"]) { $0.notation = $1 },
+    Key("notation", "how phrases are written; speech by default", values: Notation.allCases.map(\.rawValue)) {
+      $0.notation = $1
+    },
   ]
 }
 

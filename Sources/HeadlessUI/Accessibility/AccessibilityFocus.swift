@@ -1,7 +1,5 @@
 import Semantics
 
-import Semantics
-
 /// Where the reader's cursor is, and a wish where it should be.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -12,7 +10,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { (initial, none) = (false, false) }
   public init<T: Hashable>() where Value == T? { (initial, none) = (nil, nil) }
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { (initial, none) = (false, false) }
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { (initial, none) = (nil, nil) }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    (initial, none) = (nil, nil)
+  }
 
   public var wrappedValue: Value {
     get { location?.value ?? initial }

@@ -1,7 +1,9 @@
 import Semantics
 
 extension View {
-  public nonisolated func accessibilityLabel(_ text: Text) -> some View { attach(text, if: true) { element, string in element.setLabel(string) } }
+  public nonisolated func accessibilityLabel(_ text: Text) -> some View {
+    attach(text, if: true) { element, string in element.setLabel(string) }
+  }
   public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> some View {
     attach(text, if: isEnabled) { element, string in element.setLabel(string) }
   }
@@ -38,9 +40,10 @@ extension View {
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: @escaping (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
-    modifier(LabelByContent<V>(content: { placeholder in
-      content(PlaceholderContentView(evaluate: placeholder))
-    }))
+    modifier(
+      LabelByContent<V>(content: { placeholder in
+        content(PlaceholderContentView(evaluate: placeholder))
+      }))
   }
 }
 

@@ -35,7 +35,8 @@ extension _Evaluation {
     let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
     if !values.isEmpty { element.node.value = values.joined(separator: ", ") }
     element.node.appearance =
-      (parts.first { $0.node.role == .text } ?? parts.first)?.node.appearance ?? environment.declaredLooks?.appearance(in: environment)
+      (parts.first { $0.node.role == .text } ?? parts.first)?.node.appearance
+      ?? environment.declaredLooks?.appearance(in: environment)
     withhold(children, .control, owner: identity.nodeID)
     return element
   }
@@ -71,7 +72,9 @@ enum Combination {
     func labels(_ isIncluded: (Element) -> Bool) -> [String] {
       parts.filter(isIncluded).compactMap(\.node.label).filter { !$0.isEmpty }
     }
-    var words = labels { !($0.isImage && $0.labelOrigin == .implicit) && !(leavingOutButtons && $0.isButton && !$0.isToggle) }
+    var words = labels {
+      !($0.isImage && $0.labelOrigin == .implicit) && !(leavingOutButtons && $0.isButton && !$0.isToggle)
+    }
     if words.isEmpty { words = labels { !($0.isImage && $0.labelOrigin == .implicit) } }
     if words.isEmpty {
       words = labels { _ in true }

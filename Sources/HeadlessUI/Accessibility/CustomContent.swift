@@ -14,7 +14,8 @@ extension View {
   }
 
   public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     addCustomContent(Text(label), Text(value), importance)
   }
@@ -28,7 +29,8 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringResource, _ value: LocalizedStringResource, importance: AccessibilityCustomContentImportance = .default
+    _ label: LocalizedStringResource, _ value: LocalizedStringResource,
+    importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     addCustomContent(Text(label), Text(value), importance)
   }

@@ -1,7 +1,9 @@
 import Semantics
 
 extension View {
-  public nonisolated func accessibilityValue(_ text: Text) -> some View { attach(text, if: true) { element, string in element.node.value = string } }
+  public nonisolated func accessibilityValue(_ text: Text) -> some View {
+    attach(text, if: true) { element, string in element.node.value = string }
+  }
   public nonisolated func accessibilityValue(_ text: Text, isEnabled: Bool) -> some View {
     attach(text, if: isEnabled) { element, string in element.node.value = string }
   }
@@ -34,7 +36,9 @@ extension View {
     accessibilityValue(Text(text), isEnabled: isEnabled)
   }
 
-  public nonisolated func accessibilityHint(_ text: Text) -> some View { attach(text, if: true) { element, string in element.node.hint = string } }
+  public nonisolated func accessibilityHint(_ text: Text) -> some View {
+    attach(text, if: true) { element, string in element.node.hint = string }
+  }
   public nonisolated func accessibilityHint(_ text: Text, isEnabled: Bool) -> some View {
     attach(text, if: isEnabled) { element, string in element.node.hint = string }
   }

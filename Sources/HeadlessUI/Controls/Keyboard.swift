@@ -1,4 +1,5 @@
 /// The keyboard that a field brings up.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
@@ -28,7 +29,9 @@ public struct SubmitLabel: Sendable {
 // Accepted without effect: nothing is typed on a keyboard here.
 extension View {
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self {
+    self
+  }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }

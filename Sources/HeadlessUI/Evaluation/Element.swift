@@ -25,7 +25,9 @@ struct Element {
   }
 
   init(_ node: SemanticNode) { self.node = node }
-  @MainActor init(at identity: _Identity, role: Role = .element) { node = SemanticNode(id: identity.nodeID, role: role) }
+  @MainActor init(at identity: _Identity, role: Role = .element) {
+    node = SemanticNode(id: identity.nodeID, role: role)
+  }
 
   var isVisible: Bool { isHidden.map { !$0 } ?? !isTransparent }
   var isButton: Bool { node.traits.contains(.button) }

@@ -1,6 +1,6 @@
-import Foundation
 import Observation
 import Semantics
+import Synchronization
 
 /// A view that is being shown: its identities, its pending changes and what it did.
 @MainActor
@@ -8,6 +8,10 @@ final class Mount {
   private(set) var update = 0
   private var nodeNumber = 0
   private var isDirty = true
+  /// How the change that runs now said it is animated, for models that change in it.
+  private var declaredTransaction: Transaction?
+  /// Set by observable models, on whatever thread they change.
+  private let modelsChanged = ChangeFlag()
   /// The last state that was set, for the message about a view that never settles.
   private var lastWriter = "the view"
   private var pendingTransaction = Transaction()
@@ -57,6 +61,9 @@ final class Mount {
     if let transaction = Transaction.current { pendingTransaction = transaction }
   }
 
+  /// Notes that a part of the change that runs now is animated.
+  func declare(_ transaction: Transaction) { declaredTransaction = transaction }
+
   func emit(_ kind: SemanticEvent.Kind, node: NodeID? = nil) {
     events.append(SemanticEvent(kind, node: node, cause: cause))
   }
@@ -70,7 +77,7 @@ final class Mount {
   func settle(_ change: @MainActor () -> Void = {}) throws(HostError) {
     AnnouncementQueue.open(self) { CurrentEnvironment.with(environment) { change() } }
     var rounds = 0
-    while isDirty {
+    while isDirty || modelsChanged.take() {
       rounds += 1
       guard rounds <= Mount.settleLimit else {
         isDirty = false
@@ -83,18 +90,16 @@ final class Mount {
   private func runUpdate() {
     isDirty = false
     update += 1
+    if !pendingTransaction.isDeclared, let declaredTransaction { pendingTransaction = declaredTransaction }
+    declaredTransaction = nil
     currentTransaction = pendingTransaction
     pendingTransaction = Transaction()
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     CurrentEnvironment.with(environment) {
       withObservationTracking {
         evaluate(root, environment, &evaluation)
-      } onChange: { [weak self] in
-        if Thread.isMainThread {
-          MainActor.assumeIsolated { self?.invalidate(by: "an observable model") }
-        } else {
-          Task { @MainActor in self?.invalidate(by: "an observable model") }
-        }
+      } onChange: { [modelsChanged] in
+        modelsChanged.set()
       }
     }
     root.sweep()
@@ -109,5 +114,20 @@ final class Mount {
     AnnouncementQueue.open(self) { CurrentEnvironment.with(environment) { effects.forEach { $0() } } }
     events += movements.map { SemanticEvent($0.kind, node: $0.node, cause: cause) }
     movements = []
+  }
+}
+
+/// A note that something changed, made on any thread.
+private final class ChangeFlag: Sendable {
+  private let isSet = Mutex(false)
+
+  func set() { isSet.withLock { $0 = true } }
+
+  /// Whether there was a note; it is taken away.
+  func take() -> Bool {
+    isSet.withLock { isSet in
+      defer { isSet = false }
+      return isSet
+    }
   }
 }

@@ -32,7 +32,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback("impact \(flexibility.name)", [.iOS])
   }
 
-  public static func press(_ component: PressFeedback) -> SensoryFeedback { SensoryFeedback("press \(component.name)", []) }
+  public static func press(_ component: PressFeedback) -> SensoryFeedback {
+    SensoryFeedback("press \(component.name)", [])
+  }
   public static func release(_ component: ReleaseFeedback) -> SensoryFeedback {
     SensoryFeedback("release \(component.name)", [])
   }

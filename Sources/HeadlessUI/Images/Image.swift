@@ -94,7 +94,9 @@ extension Image {
   public enum TemplateRenderingMode: Sendable { case template, original }
   public enum Interpolation: Sendable { case none, low, medium, high }
   public enum Scale: Sendable { case small, medium, large }
-  public enum Orientation: UInt8, Sendable { case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored }
+  public enum Orientation: UInt8, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
 
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }

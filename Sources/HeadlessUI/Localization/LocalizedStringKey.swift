@@ -8,7 +8,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
 
-  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.template == right.template }
+  public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool {
+    left.template == right.template
+  }
 
   /// Gathers the key and its values from a literal.
   public struct StringInterpolation: StringInterpolationProtocol {

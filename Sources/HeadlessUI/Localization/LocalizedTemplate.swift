@@ -60,7 +60,8 @@ enum LocalizedTable {
     let fallback = template.defaultValue ?? template.key
     guard let bundle = template.bundle ?? .some(.main), !bundle.localizations.isEmpty else { return fallback }
     guard
-      let language = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [locale.identifier]).first,
+      let language = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [locale.identifier])
+        .first,
       let path = bundle.path(forResource: language, ofType: "lproj"), let table = Bundle(path: path)
     else { return fallback }
     let found = table.localizedString(forKey: template.key, value: "\u{0}", table: template.table)

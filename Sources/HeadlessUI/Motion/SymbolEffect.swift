@@ -24,7 +24,9 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "replace" }
   public var up: Self { self }
   public var down: Self { self }
@@ -41,7 +43,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "automatic" }
   public var up: Self { self }
   public var down: Self { self }
@@ -58,7 +62,9 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-public struct BounceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct BounceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "bounce" }
   public var up: Self { self }
   public var down: Self { self }
@@ -75,7 +81,9 @@ extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-public struct PulseSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct PulseSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "pulse" }
   public var up: Self { self }
   public var down: Self { self }
@@ -92,7 +100,9 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-public struct VariableColorSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "variableColor" }
   public var up: Self { self }
   public var down: Self { self }
@@ -109,7 +119,9 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-public struct ScaleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct ScaleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "scale" }
   public var up: Self { self }
   public var down: Self { self }
@@ -126,7 +138,9 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-public struct AppearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct AppearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "appear" }
   public var up: Self { self }
   public var down: Self { self }
@@ -143,7 +157,9 @@ extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-public struct DisappearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct DisappearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "disappear" }
   public var up: Self { self }
   public var down: Self { self }
@@ -160,7 +176,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-public struct WiggleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct WiggleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "wiggle" }
   public var up: Self { self }
   public var down: Self { self }
@@ -177,7 +195,9 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-public struct RotateSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct RotateSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "rotate" }
   public var up: Self { self }
   public var down: Self { self }
@@ -194,7 +214,9 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-public struct BreatheSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct BreatheSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "breathe" }
   public var up: Self { self }
   public var down: Self { self }
@@ -211,7 +233,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-public struct DrawOnSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct DrawOnSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "drawOn" }
   public var up: Self { self }
   public var down: Self { self }
@@ -228,7 +252,9 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-public struct DrawOffSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct DrawOffSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
   public var effectName: String { "drawOff" }
   public var up: Self { self }
   public var down: Self { self }

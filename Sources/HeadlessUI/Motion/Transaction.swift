@@ -28,6 +28,7 @@ public struct Transaction {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = Transaction.current
   Transaction.current = transaction
+  AnnouncementQueue.current?.declare(transaction)
   defer { Transaction.current = outer }
   return try body()
 }

@@ -58,7 +58,9 @@ public struct AnyTransition: Sendable {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move", hasMotion: true) }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push", hasMotion: true) }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset", hasMotion: true) }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset", hasMotion: true) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition("offset", hasMotion: true)
+  }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition("modifier", hasMotion: true)
   }

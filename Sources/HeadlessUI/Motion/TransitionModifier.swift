@@ -32,7 +32,8 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
     identity.onRemoval.append {
       guard mount.currentTransaction.isAnimated, shown.transition.removal != "identity" else { return }
       mount.movements.append(
-        SemanticEvent(.motion(Motion(effect: shown.transition.removal, change: .remove(shown.label))), node: shown.node))
+        SemanticEvent(.motion(Motion(effect: shown.transition.removal, change: .remove(shown.label))), node: shown.node)
+      )
     }
     guard mount.update > 1, evaluation.transaction.isAnimated, transition.insertion != "identity" else { return }
     mount.movements.append(

@@ -12,7 +12,8 @@ extension Text {
 
     func text(of date: Date, in environment: EnvironmentValues) -> String {
       let style = Date.FormatStyle(
-        date: name == "time" ? .omitted : .long, time: name == "date" ? .omitted : .shortened, locale: environment.locale,
+        date: name == "time" ? .omitted : .long, time: name == "date" ? .omitted : .shortened,
+        locale: environment.locale,
         calendar: environment.calendar, timeZone: environment.timeZone)
       return style.format(date)
     }

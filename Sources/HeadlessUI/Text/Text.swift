@@ -45,6 +45,7 @@ public struct Text: Equatable, @unchecked Sendable {
     self.init(.verbatim(content), source: SourceLocation(file: file, line: line))
   }
 
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString, file: String = #filePath, line: Int = #line) {
     self.init(.verbatim(String(attributedContent.characters)), source: SourceLocation(file: file, line: line))
   }
@@ -140,7 +141,9 @@ extension Text: PrimitiveView {
     let outer = environment.declaredLooks
     var string = view.string(in: environment)
     if let textCase = outer?.textCase {
-      string = textCase == .uppercase ? string.uppercased(with: environment.locale) : string.lowercased(with: environment.locale)
+      string =
+        textCase == .uppercase
+        ? string.uppercased(with: environment.locale) : string.lowercased(with: environment.locale)
     }
     if let transition = outer?.contentTransition {
       evaluation.recordContent(string, of: identity, shownWith: transition)
@@ -181,6 +184,7 @@ extension _Evaluation {
     guard transaction.isAnimated, !transition.isIdentity else { return }
     mount.movements.append(
       SemanticEvent(
-        .motion(Motion(effect: transition.effectName, change: .replace(from: old, to: content))), node: identity.nodeID))
+        .motion(Motion(effect: transition.effectName, change: .replace(from: old, to: content))), node: identity.nodeID)
+    )
   }
 }

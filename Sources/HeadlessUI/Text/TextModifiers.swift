@@ -5,12 +5,18 @@ extension Text {
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.looks.fontWeight = weight } }
   public func bold() -> Text { styled { $0.looks.fontWeight = .bold } }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-  public func foregroundColor(_ color: Color?) -> Text { styled { $0.looks.foreground = color.map { AnyShapeStyle($0) } } }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled { $0.looks.foreground = AnyShapeStyle(style) } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    styled { $0.looks.foreground = color.map { AnyShapeStyle($0) } }
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    styled { $0.looks.foreground = AnyShapeStyle(style) }
+  }
 
   public func italic() -> Text { self }
   public func italic(_ isActive: Bool) -> Text { self }
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    self
+  }
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     self
   }

@@ -3,11 +3,11 @@ public struct Phrasebook: Sendable {
   /// What a word stands for.
   public enum Word: String, Sendable, Hashable, CaseIterable {
     case button, backButton, link, heading, headingLevel, image, selected, dimmed,
-    adjustable, adjustHint, switchButton, on, off, mixed, toggleHint, textField,
-    secureTextField, searchField, isEditing, editHint, misspelledHint, tab, position, listStart,
-    listEnd, landmark, landmarkEnd, row, column, spansRows, spansColumns, actionsAvailable,
-    actionsHint, moreContent, expanded, collapsed, expandHint, collapseHint, popUpButton, pickerHint,
-    pickerItem, alert, increment, decrement, back
+      adjustable, adjustHint, switchButton, on, off, mixed, toggleHint, textField,
+      secureTextField, searchField, isEditing, editHint, misspelledHint, tab, position, listStart,
+      listEnd, landmark, landmarkEnd, row, column, spansRows, spansColumns, actionsAvailable,
+      actionsHint, moreContent, expanded, collapsed, expandHint, collapseHint, popUpButton, pickerHint,
+      pickerItem, alert, increment, decrement, back
   }
 
   /// The language, as the first part of a locale's identifier.

@@ -4,35 +4,24 @@ public import Semantics
 public struct Voice: Sendable {
   let phrasebook: Phrasebook
   let projection: IOSProjection
-  /// What to tell the person who asked, such as that the language has no phrasebook.
-  public let notes: [String]
+  /// Something to tell the person who asked, such as that the language has no phrasebook.
+  public let note: String?
 
   /// The readers that there are.
   public static let readerNames = ["voiceover-ios"]
 
-  /// Finds the voice of a reader in the language of an environment.
-  ///
-  /// - Throws: ``VoiceError`` where the reader is not known.
-  public static func named(_ reader: String, environment: SemanticEnvironment) throws(VoiceError) -> Voice {
-    guard readerNames.contains(reader) else { throw VoiceError(reader: reader) }
+  /// The voice of a reader in the language of an environment; nil where the reader is not known.
+  public static func named(_ reader: String, environment: SemanticEnvironment) -> Voice? {
+    guard readerNames.contains(reader) else { return nil }
     let book = Phrasebook.of(locale: environment.locale)
-    let notes =
+    let note: String? =
       switch book?.isHeard {
-      case nil: ["there are no words of VoiceOver for the locale \(environment.locale): it speaks English"]
-      case false: ["some words for \(environment.locale) were never heard from VoiceOver itself"]
-      default: [String]()
+      case nil: "there are no words of VoiceOver for the locale \(environment.locale): it speaks English"
+      case false: "some words for \(environment.locale) were never heard from VoiceOver itself"
+      default: nil
       }
     return Voice(
-      phrasebook: book ?? .english, projection: IOSProjection(platform: environment.platform), notes: notes)
-  }
-}
-
-/// A reader that is not known.
-public struct VoiceError: Error, Sendable, Hashable, CustomStringConvertible {
-  public let reader: String
-
-  public var description: String {
-    "unknown reader “\(escaped(reader))”; there is " + Voice.readerNames.joined(separator: ", ")
+      phrasebook: book ?? .english, projection: IOSProjection(platform: environment.platform), note: note)
   }
 }
 

@@ -15,7 +15,11 @@ extension ScreenReader {
         if priority == .low { telling.queued += lines } else { telling.lines += lines }
       case .screenChanged(let text):
         telling.lines.append(.event(.screenChanged))
-        if let text { telling.lines.append(.speech(text)) } else { telling.landing = event.node.map { .node($0) } ?? .start }
+        if let text {
+          telling.lines.append(.speech(text))
+        } else {
+          telling.landing = event.node.map { .node($0) } ?? .start
+        }
       case .layoutChanged(let text):
         telling.lines.append(.event(.layoutChanged))
         if let text { telling.lines.append(.speech(text)) }

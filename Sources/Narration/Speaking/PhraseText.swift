@@ -20,7 +20,9 @@ extension Phrase {
           continue
         }
         if !text.isEmpty { text += isSentence || text.hasSuffix(".") ? " " : ". " }
-        text += piece.text.hasSuffix(".") || piece.text.hasSuffix("!") || piece.text.hasSuffix("?") ? piece.text : piece.text + "."
+        text +=
+          piece.text.hasSuffix(".") || piece.text.hasSuffix("!") || piece.text.hasSuffix("?")
+          ? piece.text : piece.text + "."
         isSentence = true
       default:
         text += text.isEmpty ? piece.text : book.separator + piece.text
@@ -56,7 +58,8 @@ extension Phrase {
     if let selected { description = description.isEmpty ? selected + "." : "\(selected): \(description)" }
     if !words.isEmpty {
       if !description.isEmpty, !description.hasSuffix(".") { description += "." }
-      description += (description.isEmpty ? "" : " ") + words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
+      description +=
+        (description.isEmpty ? "" : " ") + words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
     }
     var hint = ""
     for part in hints {

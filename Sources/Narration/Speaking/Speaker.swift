@@ -22,7 +22,9 @@ struct Speaker {
     switch detail {
     case .full:
       if notation == .speech {
-        for container in entering { pieces.append(.init(.container, container.label, rule: "container label on entry")) }
+        for container in entering {
+          pieces.append(.init(.container, container.label, rule: "container label on entry"))
+        }
       }
       addName(of: stop, to: &pieces)
       addWords(of: stop, to: &pieces)
@@ -47,7 +49,9 @@ struct Speaker {
   private func addName(of stop: Stop, to pieces: inout [Phrase.Piece]) {
     let node = stop.node
     if node.role == .alert { add(.role, .alert, "an alert says so first", to: &pieces) }
-    if node.traits.contains(.selected), !isSwitch(node) { add(.selected, .selected, "selected comes first", to: &pieces) }
+    if node.traits.contains(.selected), !isSwitch(node) {
+      add(.selected, .selected, "selected comes first", to: &pieces)
+    }
     if node.hasRareFacets, let cell = node.cell { addHeaders(of: cell, to: &pieces) }
     if let label = stop.label, !label.isEmpty {
       let isBack = node.traits.contains(.backButton) && label.lowercased() == book.word(.back, in: .speech).lowercased()
@@ -74,7 +78,8 @@ struct Speaker {
     let isTab = stop.isTab || node.role == .tab
     if stop.isDimmed, node.role != .tab { add(.dimmed, .dimmed, "disabled", to: &pieces) }
     let isButton =
-      traits.contains(.button) || stop.part != .whole || [.button, .segment, .disclosure, .menu, .colorPicker, .datePicker].contains(node.role)
+      traits.contains(.button) || stop.part != .whole
+      || [.button, .segment, .disclosure, .menu, .colorPicker, .datePicker].contains(node.role)
     if isButton, !isSwitch(node), !isTab, traits.isDisjoint(with: [.keyboardKey, .backButton]), node.role != .picker {
       add(.role, .button, "button", to: &pieces)
     }
@@ -100,7 +105,9 @@ struct Speaker {
     if node.role == .pickerItem { add(.role, .pickerItem, "wheel of a picker", to: &pieces) }
     if isAdjustable(stop) { add(.role, .adjustable, "adjustable", to: &pieces) }
     if traits.contains(.image) || node.role == .image { add(.role, .image, "image", to: &pieces) }
-    if traits.contains(.searchField) || node.role == .searchField { add(.role, .searchField, "search field", to: &pieces) }
+    if traits.contains(.searchField) || node.role == .searchField {
+      add(.role, .searchField, "search field", to: &pieces)
+    }
     addExpansion(of: stop, to: &pieces)
     addPosition(of: stop, to: &pieces)
     if stop.isListStart { add(.context, .listStart, "first of a list", to: &pieces) }
@@ -176,7 +183,8 @@ struct Speaker {
           .actions,
           notation == .speech
             ? book.word(.actionsHint, in: notation)
-            : book.word(.actionsAvailable, in: notation) + ": " + names.joined(separator: ", "), rule: "custom actions"))
+            : book.word(.actionsAvailable, in: notation) + ": " + names.joined(separator: ", "), rule: "custom actions")
+      )
     }
     let contents = node.hasRareFacets ? node.customContent : []
     if contents.contains(where: { $0.importance == .default }) || (notation == .snapshot && !contents.isEmpty) {
@@ -203,7 +211,9 @@ struct Speaker {
     }
   }
 
-  func isAdjustable(_ stop: Stop) -> Bool { stop.part == .whole && !stop.node.actions.isEmpty && stop.node.isAdjustable }
+  func isAdjustable(_ stop: Stop) -> Bool {
+    stop.part == .whole && !stop.node.actions.isEmpty && stop.node.isAdjustable
+  }
 
   private func isHintOnly(_ stop: Stop) -> Bool {
     (stop.label ?? "").isEmpty && (value(of: stop) ?? "").isEmpty && !(stop.node.hint ?? "").isEmpty

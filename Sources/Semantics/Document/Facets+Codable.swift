@@ -127,5 +127,6 @@ extension CustomContent: Codable {
 func unknown(_ kind: String, _ word: String, among known: [String]) -> String {
   let close = nearest(word, in: known)
   return "unknown \(kind) “\(escaped(word))”; "
-    + (close.isEmpty ? "known are " + known.joined(separator: ", ") : "did you mean " + close.joined(separator: ", ") + "?")
+    + (close.isEmpty
+      ? "known are " + known.joined(separator: ", ") : "did you mean " + close.joined(separator: ", ") + "?")
 }

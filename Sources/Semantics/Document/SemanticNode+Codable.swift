@@ -4,7 +4,8 @@ extension SemanticNode: Codable {
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
     case drawn, source, children
     // A withheld node's own keys.
-    case reason, owner = "in"
+    case reason
+    case owner = "in"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -40,7 +41,8 @@ extension SemanticNode: Codable {
     }
     if let position, position.index < 1 || position.index > position.count {
       throw DecodingError.dataCorruptedError(
-        forKey: .position, in: values, debugDescription: "position \(position.index) of \(position.count) does not exist")
+        forKey: .position, in: values,
+        debugDescription: "position \(position.index) of \(position.count) does not exist")
     }
   }
 

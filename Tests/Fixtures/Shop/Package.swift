@@ -5,7 +5,8 @@ let package = Package(
   name: "Shop",
   dependencies: [.package(name: "Aloud", path: "../../..")],
   targets: [
-    .target(name: "Shop", dependencies: [.product(name: "SwiftUI", package: "Aloud", condition: .when(platforms: [.linux]))]),
+    .target(
+      name: "Shop", dependencies: [.product(name: "SwiftUI", package: "Aloud", condition: .when(platforms: [.linux]))]),
     .target(
       name: "ShopClassic",
       dependencies: [.product(name: "SwiftUI", package: "Aloud", condition: .when(platforms: [.linux]))],

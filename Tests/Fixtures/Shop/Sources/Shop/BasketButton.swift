@@ -37,7 +37,9 @@ struct BasketButton: View {
   }
 
   private var addButton: some View {
-    Button { set(1) } label: {
+    Button {
+      set(1)
+    } label: {
       Label(title, systemImage: "plus")
         .font(.headline)
         .padding(.horizontal, 22)
@@ -50,7 +52,9 @@ struct BasketButton: View {
   }
 
   private func stepButton(systemImage: String, label: String, change: Int) -> some View {
-    Button { set(current + change) } label: {
+    Button {
+      set(current + change)
+    } label: {
       Image(systemName: systemImage)
         .font(.headline)
         .frame(width: buttonSize, height: buttonSize)
