@@ -1,1 +1,63 @@
-@main struct P { static func main() {} }
+import Foundation
+import HeadlessUI
+import Narration
+import Semantics
+
+/// Measures what each stage costs for a node, beside a loop that builds the same nodes and writes the same lines by hand.
+@main
+struct Benchmarks {
+  struct Rows: View {
+    let count: Int
+    var body: some View { ForEach(0..<count, id: \.self) { index in Text(verbatim: "Row \(index)") } }
+  }
+
+  @MainActor
+  static func main() throws {
+    print("nodes    evaluate   project+narrate   floor   ratio to the floor   (nanoseconds for a node)")
+    for count in [1_000, 10_000, 100_000] {
+      var view: MountedView?
+      let evaluate = try best { view = try MountedView(Rows(count: count)) }
+      let host = view!
+      let voice = Voice.named("voiceover-ios", environment: host.tree.environment)!
+      var lines: [String] = []
+      let narrate = try best {
+        lines = Transcript.lines(try ScreenReader(host: host, voice: voice).perform(.read).lines)
+      }
+      var floorLines: [String] = []
+      let floor = best {
+        var nodes: [SemanticNode] = []
+        for index in 0..<count {
+          let text = "Row \(index)"
+          var node = SemanticNode(id: NodeID("n\(index)"), role: .text, traits: .staticText, label: text)
+          node.drawn = [text]
+          nodes.append(node)
+        }
+        floorLines = nodes.map { $0.label ?? "" }
+      }
+      precondition(lines == floorLines)
+      func perNode(_ seconds: Double) -> Double { seconds * 1e9 / Double(count) }
+      print(
+        String(
+          format: "%6d   %8.0f   %15.0f   %5.0f   %18.1f", count, perNode(evaluate), perNode(narrate), perNode(floor),
+          (evaluate + narrate) / floor))
+    }
+    print("peak memory: \(peakMemory() / 100_000) bytes for a node of the largest tree")
+  }
+
+  private static func best(_ body: () throws -> Void) rethrows -> Double {
+    var best = Double.infinity
+    for _ in 0..<5 {
+      let start = ContinuousClock.now
+      try body()
+      let spent = ContinuousClock.now - start
+      best = min(best, Double(spent.components.attoseconds) / 1e18 + Double(spent.components.seconds))
+    }
+    return best
+  }
+
+  private static func peakMemory() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
+  }
+}

@@ -8,7 +8,7 @@ public struct Outline {
       "withheld",
       tree.withheld.map { withheld in
         Outline.summary(of: withheld.node) + " (\(withheld.reason.rawValue)"
-          + (withheld.owner.map { " in \(escaped($0.rawValue))" } ?? "") + ")"
+          + (withheld.owner.map { " in \(Outline.name(of: $0, in: tree))" } ?? "") + ")"
       })
     section("haptics", tree.haptics.map { "\($0.feedback) when \(escaped($0.trigger)) changes" })
     section("motions", tree.motions.map { "\($0.effect), reduced: \($0.reduced ?? "not evaluated")" })
@@ -25,6 +25,11 @@ public struct Outline {
     guard !rows.isEmpty else { return }
     lines.append("\(title):")
     lines += rows.map { "  " + $0 }
+  }
+
+  /// What a node is called, or its identifier where it has no name.
+  private static func name(of id: NodeID, in tree: SemanticTree) -> String {
+    tree.node(id)?.label.map { "\"\(escaped($0))\"" } ?? escaped(id.rawValue)
   }
 
   /// One node in one line: what it is, what it is called, what it holds, what can be done.
