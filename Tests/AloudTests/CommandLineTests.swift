@@ -38,6 +38,13 @@ struct CommandLineTests {
     #expect(run.error == "aloud: \(message)\n")
   }
 
+  @Test(arguments: [["--locale", "xx_YY"], ["--reader", "talkback"], ["--reduce-motion", "maybe"]])
+  func anUnknownScenarioIsStatusTwo(option: [String]) throws {
+    let run = try Aloud.run(["narrate", "GuestsStepper"] + option)
+    #expect(run.status == 2)
+    #expect(run.error.contains(option[1]))
+  }
+
   @Test func aGestureThatNamesNothingSaysWhatThereIs() throws {
     let run = try Aloud.run("narrate", "CounterStepper/Tickets", "--do", "focus \"Incraese\"")
     #expect(run.status == 2)

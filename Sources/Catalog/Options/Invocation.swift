@@ -29,10 +29,18 @@ struct Invocation {
           throw Spelling.unknown(
             "option", "--" + name, among: (command.options.map(\.name) + scenarioKeys).map { "--" + $0 })
         }
-        try scenario.set(name, to: try value(of: name, parts, &rest))
+        try set(name, to: try value(of: name, parts, &rest))
         continue
       }
       values[name] = option.placeholder == nil ? "" : try value(of: name, parts, &rest)
+    }
+  }
+
+  private mutating func set(_ name: String, to value: String) throws {
+    do {
+      try scenario.set(name, to: value)
+    } catch {
+      throw UsageError("--\(name): \(error)")
     }
   }
 
