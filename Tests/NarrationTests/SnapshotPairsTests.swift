@@ -181,6 +181,15 @@ struct SnapshotPairsTests {
     #expect(try read(#"[{"id": "a", \#(node)}]"#, notation: .speech, locale: "de_DE") == [spoken])
   }
 
+  @Test func secretsAreNeverSpoken() throws {
+    let nodes = #"[{"id": "a", "role": "secureField", "label": "Password", "value": "hunter2"}]"#
+    #expect(try read(nodes, notation: .snapshot) == ["Password: •••••••. Secure Text Field. | Double tap to edit."])
+  }
+
+  @Test func aCombiningMarkHidesNothing() throws {
+    #expect(try read("[{\"id\": \"a\", \"label\": \">\u{301} next\"}]", notation: .speech) == ["\\>\u{301} next"])
+  }
+
   @Test func labelsCannotForgeLines() throws {
     let nodes = #"[{"id": "a", "label": "~ haptic\nx"}, {"id": "b", "label": "::error::"}, {"id": "c"}]"#
     #expect(try read(nodes, notation: .speech) == ["\\~ haptic\\nx", "::error::", "\\"])

@@ -15,8 +15,10 @@ public enum Transcript {
 
   private static func spoken(_ speech: String) -> String {
     let speech = escaped(speech)
-    guard let first = speech.first else { return "\\" }
-    let isMistakable = ">~#\\".contains(first) || speech.hasPrefix("full:") || speech.hasPrefix("reduced:")
+    // Scalars, not characters: a combining mark must not hide what a line begins with.
+    guard let first = speech.unicodeScalars.first else { return "\\" }
+    let isMistakable =
+      ">~#\\".unicodeScalars.contains(first) || speech.hasPrefix("full:") || speech.hasPrefix("reduced:")
     return isMistakable ? "\\" + speech : speech
   }
 

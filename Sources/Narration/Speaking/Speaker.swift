@@ -197,7 +197,10 @@ struct Speaker {
 
   /// The value as exposed: an empty field shows its placeholder there.
   func value(of stop: Stop) -> String? {
-    if let value = stop.node.value, !value.isEmpty { return value }
+    if let value = stop.node.value, !value.isEmpty {
+      // A secret is never spoken, whatever a tree from outside holds.
+      return stop.node.role == .secureField ? String(repeating: "•", count: value.count) : value
+    }
     guard isTextEntry(stop.node), stop.node.hasRareFacets else { return nil }
     return stop.node.placeholder
   }
