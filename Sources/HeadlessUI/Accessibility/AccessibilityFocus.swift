@@ -1,103 +1,6 @@
 import Semantics
 
-/// Where the reader's cursor is, and a wish where it should be.
-@propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private let none: Value
-  private var location: FocusLocation<Value>?
-
-  public init() where Value == Bool { (initial, none) = (false, false) }
-  public init<T: Hashable>() where Value == T? { (initial, none) = (nil, nil) }
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { (initial, none) = (false, false) }
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    (initial, none) = (nil, nil)
-  }
-
-  public var wrappedValue: Value {
-    get { location?.value ?? initial }
-    nonmutating set { location?.request(newValue) }
-  }
-
-  public var projectedValue: Binding { Binding(location: location, none: none) }
-
-  /// A connection between the state and the views that can hold the cursor.
-  @propertyWrapper
-  public struct Binding {
-    let location: FocusLocation<Value>?
-    let none: Value
-
-    public var wrappedValue: Value {
-      get { location?.value ?? none }
-      nonmutating set { location?.request(newValue) }
-    }
-    public var projectedValue: Binding { self }
-  }
-
-  public static func _bind(_ property: UnsafeMutableRawPointer, with binder: inout _PropertyBinder) {
-    let state = property.assumingMemoryBound(to: Self.self)
-    let mount = binder.identity.mount
-    let (initial, none) = (state.pointee.initial, state.pointee.none)
-    let location = binder.slot { FocusLocation(initial, none: none, mount: mount) }
-    location.beginUpdate()
-    state.pointee.location = location
-  }
-}
-
-/// An assistive technology.
-public struct AccessibilityTechnologies: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
-  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
-}
-
-/// What a focus state keeps between updates.
-final class FocusLocation<Value: Hashable> {
-  private(set) var value: Value
-  private let none: Value
-  private weak var mount: Mount?
-  private var targets: [(node: NodeID, value: Value)] = []
-
-  @MainActor
-  init(_ value: Value, none: Value, mount: Mount) {
-    self.value = value
-    self.none = none
-    self.mount = mount
-    mount.focusObservers[ObjectIdentifier(self)] = { [weak self] node in self?.cursorMoved(to: node) }
-  }
-
-  @MainActor func beginUpdate() { targets.removeAll(keepingCapacity: true) }
-
-  @MainActor func add(_ node: NodeID, for value: Value) { targets.append((node, value)) }
-
-  /// The program's wish; it is told to the reader after the update, when the node is on the screen.
-  func request(_ newValue: Value) {
-    guard value != newValue else { return }
-    value = newValue
-    guard let mount else { return }
-    nonisolated(unsafe) let (location, newValue) = (self, newValue)
-    MainActor.assumeIsolated {
-      mount.invalidate(by: "a focus state")
-      guard newValue != location.none else { return }
-      mount.effects.append { [weak location, weak mount] in
-        guard let location, let mount, location.value == newValue else { return }
-        if let target = location.targets.first(where: { $0.value == newValue }) {
-          mount.emit(.focusRequested, node: target.node)
-        }
-      }
-    }
-  }
-
-  @MainActor
-  private func cursorMoved(to node: NodeID?) {
-    let newValue = targets.first { $0.node == node }?.value ?? none
-    guard newValue != value else { return }
-    value = newValue
-    mount?.invalidate(by: "a focus state")
-  }
-}
-
+/// Lets the elements of a view hold a value of a focus state; a wish for the value goes to the first of them.
 nonisolated struct AccessibilityFocusModifier<Value: Hashable>: PrimitiveModifier {
   let location: FocusLocation<Value>?
   let value: Value
@@ -108,10 +11,11 @@ nonisolated struct AccessibilityFocusModifier<Value: Hashable>: PrimitiveModifie
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    guard start < evaluation.elements.count else { return }
-    var target = evaluation.elements[start]
-    while let first = target.children.first { target = first }
-    modifier.location?.add(target.node.id, for: modifier.value)
+    guard let location = modifier.location else { return }
+    for element in evaluation.elements[start...] where element.isVisible {
+      guard let target = [element].flattened.first(where: \.isVisible) else { continue }
+      location.add(target.node.id, for: modifier.value)
+    }
   }
 }
 
@@ -124,5 +28,42 @@ extension View {
 
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(AccessibilityFocusModifier(location: condition.location, value: true))
+  }
+}
+
+extension Mount {
+  /// The node on the screen in which a node is heard: itself, or the one that took it in.
+  func heard(_ id: NodeID) -> NodeID? {
+    var id = id
+    for _ in 0...tree.withheld.count {
+      if tree.node(id) != nil { return id }
+      guard let owner = tree.withheld.first(where: { $0.node.holds(id) })?.owner else { return nil }
+      id = owner
+    }
+    return nil
+  }
+
+  /// The nodes that a node on the screen took in, whatever they took in themselves included.
+  func absorbed(by id: NodeID) -> Set<NodeID> {
+    var absorbed: Set<NodeID> = []
+    var owners: Set<NodeID> = [id]
+    while !owners.isEmpty {
+      var found: Set<NodeID> = []
+      for entry in tree.withheld {
+        if let owner = entry.owner, owners.contains(owner) { entry.node.addIDs(to: &found) }
+      }
+      owners = found.subtracting(absorbed)
+      absorbed.formUnion(found)
+    }
+    return absorbed
+  }
+}
+
+extension SemanticNode {
+  fileprivate func holds(_ wanted: NodeID) -> Bool { id == wanted || children.contains { $0.holds(wanted) } }
+
+  fileprivate func addIDs(to ids: inout Set<NodeID>) {
+    ids.insert(id)
+    for child in children { child.addIDs(to: &ids) }
   }
 }

@@ -83,7 +83,7 @@ nonisolated struct LabelByContent<Name: View>: PrimitiveModifier {
         evaluation.elements.append(element)
       }
       let parts = evaluation.elements(of: name, at: identity.child(1), in: environment)
-      if let words = Combination.words(of: parts, leavingOutButtons: false) {
+      if let words = Combination.words(of: parts) {
         evaluation.elements[index].setLabel(words.text)
       }
     }

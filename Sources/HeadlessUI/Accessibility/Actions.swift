@@ -131,9 +131,7 @@ nonisolated struct ActionsModifier<Actions: View>: PrimitiveModifier {
     let buttons = evaluation.elements(of: modifier.actions, at: identity.child(1), in: environment)
     // The buttons of the builder are drawn nowhere.
     evaluation.withheld.removeSubrange(withheld...)
-    if evaluation.elements.count == start, V.self != EmptyView.self {
-      evaluation.elements.append(Element(at: identity))
-    }
+    evaluation.ensureElement(for: content, since: start, at: identity, in: environment)
     for index in start..<evaluation.elements.count {
       for button in buttons where button.node.isEnabled {
         guard let name = button.node.label, let activation = button.handler(for: .activate) else { continue }

@@ -2,8 +2,10 @@ import Semantics
 
 /// Properties that are attached to what a view published.
 ///
-/// They reach each top-level element; where there is none, they make one (recorded behaviour of iOS).
+/// They reach each top-level element; where there is none, they make one (recorded behaviour of iOS). Nothing is made
+/// where no view stands at all, and nothing while the attachment is switched off.
 nonisolated struct AccessibilityAttachment: PrimitiveModifier {
+  var isEnabled = true
   let change: (inout Element, EnvironmentValues) -> Void
 
   @MainActor static func _evaluate<V: View>(
@@ -12,13 +14,22 @@ nonisolated struct AccessibilityAttachment: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    if evaluation.elements.count == start {
-      guard V.self != EmptyView.self else { return }
-      var element = Element(at: identity)
-      element.node.isEnabled = environment.isEnabledHere
-      evaluation.elements.append(element)
-    }
+    guard modifier.isEnabled else { return }
+    evaluation.ensureElement(for: content, since: start, at: identity, in: environment)
     for index in start..<evaluation.elements.count { modifier.change(&evaluation.elements[index], environment) }
+  }
+}
+
+extension _Evaluation {
+  /// Makes an element for a view that published none since, so that properties have something to be attached to.
+  @MainActor
+  mutating func ensureElement<V: View>(
+    for content: V, since start: Int, at identity: _Identity, in environment: EnvironmentValues
+  ) {
+    guard elements.count == start, !isAbsent(content) else { return }
+    var element = Element(at: identity)
+    element.node.isEnabled = environment.isEnabledHere
+    elements.append(element)
   }
 }
 
@@ -27,7 +38,7 @@ extension View {
   nonisolated func attach(
     if isEnabled: Bool = true, _ change: @escaping (inout Element) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachment> {
-    modifier(AccessibilityAttachment { element, _ in if isEnabled { change(&element) } })
+    modifier(AccessibilityAttachment(isEnabled: isEnabled) { element, _ in change(&element) })
   }
 
   /// Attaches a text, resolved in the environment.
@@ -35,8 +46,8 @@ extension View {
     _ text: Text, if isEnabled: Bool = true, _ change: @escaping (inout Element, String) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachment> {
     modifier(
-      AccessibilityAttachment { element, environment in
-        if isEnabled { change(&element, text.string(in: environment)) }
+      AccessibilityAttachment(isEnabled: isEnabled) { element, environment in
+        change(&element, text.string(in: environment))
       })
   }
 }

@@ -42,7 +42,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
     case .ignore:
       var element = Element(at: identity)
       element.node.isEnabled = environment.isEnabledHere
-      element.node.drawn = visible.flatMap(\.node.drawn)
+      element.node.drawn = visible.flattened.filter(\.isVisible).flatMap(\.node.drawn)
       element.node.source = visible.first?.node.source
       evaluation.withhold(children, .ignored, owner: identity.nodeID)
       evaluation.elements.append(element)
@@ -51,7 +51,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       if visible.count == 1, visible[0].children.isEmpty {
         evaluation.elements += children
       } else {
-        evaluation.elements.append(evaluation.combine(children.flattened, at: identity))
+        evaluation.elements.append(evaluation.combine(children, at: identity))
       }
     case .contain:
       if visible.count == 1, !visible[0].children.isEmpty {
@@ -64,11 +64,6 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       evaluation.elements.append(element)
     }
   }
-}
-
-extension [Element] {
-  /// The elements with containers replaced by what they hold.
-  var flattened: [Element] { flatMap { $0.children.isEmpty ? [$0] : $0.children.flattened } }
 }
 
 nonisolated struct RepresentationModifier<Representation: View>: PrimitiveModifier {
@@ -85,7 +80,7 @@ nonisolated struct RepresentationModifier<Representation: View>: PrimitiveModifi
     // The stand-in is drawn nowhere, so what it absorbs is not kept from anybody.
     evaluation.withheld.removeSubrange(withheld...)
     let owner = start < evaluation.elements.count ? evaluation.elements[start].node.id : nil
-    let drawn = original.flatMap(\.node.drawn)
+    let drawn = original.flattened.filter(\.isVisible).flatMap(\.node.drawn)
     for index in start..<evaluation.elements.count { evaluation.elements[index].node.drawn = drawn }
     evaluation.withhold(original, .represented, owner: owner)
   }
@@ -99,7 +94,10 @@ nonisolated struct ChildrenModifier<Children: View>: PrimitiveModifier {
     into evaluation: inout _Evaluation
   ) {
     var own = evaluation.elements(of: content, at: identity.child(0), in: environment)
+    let withheld = evaluation.withheld.count
     let children = evaluation.elements(of: modifier.children, at: identity.child(1), in: environment)
+    // The children are drawn nowhere, so what they absorb is not kept from anybody.
+    evaluation.withheld.removeSubrange(withheld...)
     var element = own.count == 1 ? own.removeFirst() : Element(at: identity)
     evaluation.withhold(own, .represented, owner: element.node.id)
     element.node.role = .group

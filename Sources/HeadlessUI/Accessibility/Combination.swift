@@ -3,37 +3,40 @@ import Semantics
 extension _Evaluation {
   /// Makes the one element of a control, named by the content of its label.
   ///
-  /// A control's label follows the rules of combining; its parts are kept from the listener.
+  /// A control's label follows the rules of combining; its parts are kept from the listener. A control inside of it
+  /// gives its words and loses its activation.
   @MainActor
   mutating func control(
     _ role: Role, traits: Traits, label children: [Element], at identity: _Identity, in environment: EnvironmentValues,
     source: SourceLocation?
   ) -> Element {
     var element = Element(at: identity, role: role)
-    element.node.traits = traits
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = source
-    let parts = children.filter(\.isVisible)
-    let words = Combination.words(of: parts, leavingOutButtons: false)
+    let parts = children.flattened.filter(\.isVisible)
+    let words = Combination.words(of: parts)
     if let words {
       element.node.label = words.text
       element.labelOrigin = words.isImplicit ? .implicit : .explicit
     }
-    if parts.count == 1, parts[0].identifierOrigin != .none {
-      element.node.identifier = parts[0].node.identifier
-      element.identifierOrigin = parts[0].identifierOrigin
+    Combination.takeIdentifier(of: parts, into: &element)
+    if element.identifierOrigin == .none, words?.isImplicit != false,
+      let image = parts.first(where: { $0.identifierOrigin == .implicit })
+    {
+      element.node.identifier = image.node.identifier
+      element.identifierOrigin = .implicit
     }
+    element.node.traits = traits
     for part in parts {
+      element.node.traits.formUnion(part.node.traits.subtracting(Combination.traitsOfKinds))
       element.node.drawn += part.node.drawn
-      if part.node.traits.contains(.header) { element.node.traits.insert(.header) }
-      if part.node.traits.contains(.selected) { element.node.traits.insert(.selected) }
       element.node.inputLabels += part.node.inputLabels
       element.node.customContent += part.node.customContent
       element.handlers += part.handlers.filter { if case .named = $0.action { true } else { false } }
-      if element.node.hint == nil { element.node.hint = part.node.hint }
+      if let level = part.node.headingLevel { element.node.headingLevel = level }
     }
-    let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
-    if !values.isEmpty { element.node.value = values.joined(separator: ", ") }
+    element.node.value = Combination.joined(parts.map(\.node.value))
+    element.node.hint = Combination.joined(parts.map(\.node.hint))
     element.node.appearance =
       (parts.first { $0.node.role == .text } ?? parts.first)?.node.appearance
       ?? environment.declaredLooks?.appearance(in: environment)
@@ -44,22 +47,24 @@ extension _Evaluation {
   /// Merges elements into one, as `accessibilityElement(children: .combine)` does (SwiftUI of iOS 18).
   @MainActor
   mutating func combine(_ children: [Element], at identity: _Identity) -> Element {
-    var parts = children.filter(\.isVisible)
+    var parts = children.flattened.filter(\.isVisible)
     if parts.contains(where: { $0.sortPriority != 0 }) {
       parts = parts.enumerated().sorted {
         ($0.element.sortPriority, -$0.offset) > ($1.element.sortPriority, -$1.offset)
       }.map(\.element)
     }
     var element = Element(at: identity)
-    if let words = Combination.words(of: parts, leavingOutButtons: true) {
+    let named = Combination.partsBecomingActions(of: parts)
+    if let words = Combination.words(of: parts, leavingOut: named) {
       element.node.label = words.text
       element.labelOrigin = words.isImplicit ? .implicit : .explicit
     }
-    element.node.traits = Combination.traits(of: parts)
     element.node.source = parts.first?.node.source
     element.node.isEnabled = parts.isEmpty || parts.contains { $0.node.isEnabled }
     Combination.takeFacets(of: parts, into: &element)
-    Combination.takeActions(of: parts, into: &element)
+    Combination.takeActions(of: parts, named: named, into: &element)
+    element.node.traits = Combination.traits(
+      of: parts, withActions: element.handlers.count > (element.respondsToTap ? 1 : 0))
     withhold(children, .combined, owner: identity.nodeID)
     return element
   }
@@ -67,50 +72,69 @@ extension _Evaluation {
 
 /// The rules by which several elements become one.
 enum Combination {
-  /// The joined labels: implicit names of images and labels of buttons only where nothing else is left.
-  static func words(of parts: [Element], leavingOutButtons: Bool) -> (text: String, isImplicit: Bool)? {
-    func labels(_ isIncluded: (Element) -> Bool) -> [String] {
-      parts.filter(isIncluded).compactMap(\.node.label).filter { !$0.isEmpty }
+  /// What a part is by itself, which the whole is not for holding it.
+  static let traitsOfKinds: Traits = [.staticText, .image, .button, .link, .toggle, .searchField]
+
+  /// The joined labels: implicit names of images, and labels that become actions, only where nothing else is left.
+  static func words(of parts: [Element], leavingOut named: Set<Int> = []) -> (text: String, isImplicit: Bool)? {
+    func labels(_ isIncluded: (Int, Element) -> Bool) -> String? {
+      joined(parts.enumerated().filter { isIncluded($0.offset, $0.element) }.map(\.element.node.label))
     }
-    var words = labels {
-      !($0.isImage && $0.labelOrigin == .implicit) && !(leavingOutButtons && $0.isButton && !$0.isToggle)
-    }
-    if words.isEmpty { words = labels { !($0.isImage && $0.labelOrigin == .implicit) } }
-    if words.isEmpty {
-      words = labels { _ in true }
-      guard !words.isEmpty else { return nil }
-      return (words.joined(separator: ", "), true)
-    }
-    return (words.joined(separator: ", "), false)
+    func isSilent(_ part: Element) -> Bool { part.isImage && part.labelOrigin == .implicit }
+    if let words = labels({ !isSilent($1) && !named.contains($0) }) { return (words, false) }
+    if let words = labels({ !isSilent($1) }) { return (words, false) }
+    return labels { _, _ in true }.map { ($0, true) }
   }
 
-  static func traits(of parts: [Element]) -> Traits {
+  /// The texts that say something, joined as iOS joins them; nil where none does.
+  static func joined(_ texts: [String?]) -> String? {
+    let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The parts that the listener meets as custom actions: buttons, and whatever can be activated after the first.
+  static func partsBecomingActions(of parts: [Element]) -> Set<Int> {
+    var named: Set<Int> = []
+    var hasActivation = false
+    for (index, part) in parts.enumerated() {
+      if part.node.role == .stepper || (part.isButton && !part.isToggle) { named.insert(index) }
+      guard part.activation != nil, part.node.isEnabled else { continue }
+      if hasActivation { named.insert(index) }
+      hasActivation = true
+    }
+    return named
+  }
+
+  /// The union, without what only a part is; a button or a link gives way to the actions that it became.
+  static func traits(of parts: [Element], withActions hasActions: Bool) -> Traits {
     var traits: Traits = []
     for part in parts { traits.formUnion(part.node.traits) }
     traits.remove(.image)
     let isPlain = parts.allSatisfy { !$0.node.traits.isDisjoint(with: [.staticText, .image]) }
     if !isPlain { traits.remove(.staticText) }
-    let hasToggle = parts.contains(where: \.isToggle)
-    if parts.contains(where: { !$0.handlers.isEmpty }), !hasToggle { traits.remove([.button, .link]) }
+    if hasActions, !parts.contains(where: \.isToggle) { traits.remove([.button, .link]) }
     return traits
   }
 
-  static func takeFacets(of parts: [Element], into element: inout Element) {
-    let values = parts.compactMap(\.node.value).filter { !$0.isEmpty }
-    element.node.value = values.isEmpty ? nil : values.joined(separator: ", ")
-    let hints = parts.compactMap(\.node.hint).filter { !$0.isEmpty }
-    element.node.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
+  static func takeIdentifier(of parts: [Element], into element: inout Element) {
     let identifiers = parts.filter { $0.identifierOrigin == .explicit }.compactMap(\.node.identifier)
-    if !identifiers.isEmpty {
-      element.node.identifier = identifiers.joined(separator: "-")
-      element.identifierOrigin = .explicit
-    }
+    guard !identifiers.isEmpty else { return }
+    element.node.identifier = identifiers.joined(separator: "-")
+    element.identifierOrigin = .explicit
+  }
+
+  static func takeFacets(of parts: [Element], into element: inout Element) {
+    // The placeholder of an empty field is its value on iOS, and a combined element holds no field any more.
+    element.node.value = joined(parts.map { $0.node.value ?? $0.node.placeholder })
+    element.node.hint = joined(parts.map(\.node.hint))
+    takeIdentifier(of: parts, into: &element)
     for part in parts {
       element.node.drawn += part.node.drawn
       element.node.inputLabels += part.node.inputLabels
       element.node.customContent += part.node.customContent
       if let level = part.node.headingLevel { element.node.headingLevel = level }
-      if let toggle = part.node.toggle {
+      if let isExpanded = part.node.isExpanded { element.node.isExpanded = isExpanded }
+      if let toggle = part.node.toggle, element.node.toggle == nil {
         element.node.toggle = toggle
         element.node.role = .toggle
       }
@@ -118,37 +142,53 @@ enum Combination {
       if part.sortPriority != 0 { element.sortPriority = part.sortPriority }
       if element.node.appearance == nil { element.node.appearance = part.node.appearance }
     }
-    if parts.count > 0, parts.allSatisfy({ $0.node.role == .text }) { element.node.role = .text }
+    if !parts.isEmpty, parts.allSatisfy({ $0.node.role == .text }) { element.node.role = .text }
   }
 
   /// The first activation becomes the element's own; each further one, and a button's, an action by its name.
-  static func takeActions(of parts: [Element], into element: inout Element) {
+  static func takeActions(of parts: [Element], named: Set<Int>, into element: inout Element) {
     var hasActivation = false
-    for part in parts {
-      if part.node.role == .stepper {
-        for (action, name) in [(SemanticAction.decrement, "Decrement"), (.increment, "Increment")] {
-          guard let handler = part.handler(for: action) else { continue }
-          element.handlers.append(ActionHandler(action: .named(name)) { _ in handler.perform(action) })
-        }
-        continue
-      }
-      if let activation = part.handler(for: .activate), part.node.isEnabled {
-        let name = part.node.label ?? ""
+    for (index, part) in parts.enumerated() {
+      // A dimmed part refuses, also where the rest of the element does not.
+      guard part.node.isEnabled || !element.node.isEnabled else { continue }
+      if let activation = part.activation {
         if !hasActivation { element.handlers.append(activation) }
-        let isNamed = part.isButton && !part.isToggle && part.node.role != .picker
-        if !name.isEmpty, hasActivation || isNamed {
+        hasActivation = true
+        if named.contains(index), part.node.role != .picker || index != named.min(), let name = part.node.label,
+          !name.isEmpty
+        {
           element.handlers.append(ActionHandler(action: .named(name)) { _ in activation.perform(.activate) })
         }
-        hasActivation = true
       }
-      element.handlers += part.handlers.filter { handler in
-        if case .setText = handler.action { return false }
-        return handler.action != .activate
+      for handler in part.handlers {
+        switch handler.action {
+        case .activate, .setText: continue
+        case .increment where part.node.role == .stepper, .decrement where part.node.role == .stepper:
+          let name = handler.action == .increment ? "Increment" : "Decrement"
+          element.handlers.append(ActionHandler(action: .named(name)) { _ in handler.perform(handler.action) })
+        default: element.handlers.append(handler)
+        }
       }
     }
+    guard !hasActivation, let tapped = parts.first(where: \.respondsToTap) else { return }
+    element.respondsToTap = true
+    element.handlers += tapped.handlers.filter { $0.action == .activate }
   }
 }
 
 extension Element {
   var isToggle: Bool { node.traits.contains(.toggle) || node.role == .toggle }
+
+  /// What activates the element because it says so, and not because it happens to react to a tap.
+  fileprivate var activation: ActionHandler? {
+    let handlers = handlers.filter { $0.action == .activate }
+    return handlers.count > (respondsToTap ? 1 : 0) ? handlers.first : nil
+  }
+}
+
+extension [Element] {
+  /// The elements with containers replaced by what they hold; a container that is hidden stays, hidden, as it is.
+  var flattened: [Element] {
+    flatMap { $0.children.isEmpty || !$0.isVisible ? [$0] : $0.children.flattened }
+  }
 }

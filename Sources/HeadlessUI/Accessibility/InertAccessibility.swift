@@ -20,6 +20,17 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
+/// A zoom that a reader asks for.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Hashable, Sendable {
+    case zoomIn, zoomOut
+  }
+
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+
 // Accepted without effect: they change a voice, a pointer or a picture, none of which are here.
 extension View {
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
@@ -31,6 +42,11 @@ extension View {
   ) -> Self { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> Self { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> Self { self }
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> Self { self }
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> Self { self }
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> Self { self }
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> Self { self }

@@ -8,8 +8,8 @@ extension View {
 
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
     modifier(
-      AccessibilityAttachment { element, environment in
-        if isEnabled { element.node.inputLabels = inputLabels.map { $0.string(in: environment) } }
+      AccessibilityAttachment(isEnabled: isEnabled) { element, environment in
+        element.node.inputLabels = inputLabels.map { $0.string(in: environment) }
       })
   }
 

@@ -82,8 +82,11 @@ extension Element {
     if node.container != nil {
       node.container = node.traits.contains(.modal) ? .modal : node.traits.contains(.tabBar) ? .tabBar : .semanticGroup
     }
-    if node.traits.contains(.toggle), node.role != .toggle {
+    guard node.role != .toggle else { return }
+    if node.traits.contains(.toggle) {
       node.toggle = node.traits.contains(.selected) ? .on : .off
+    } else if node.hasRareFacets, node.toggle != nil {
+      node.toggle = nil
     }
   }
 }

@@ -1,6 +1,9 @@
 import Semantics
 
 /// A haptic, or a sound on a platform without haptics.
+///
+/// Transcripts call it by SwiftUI's word, followed by what distinguishes it: `selection`, `impact`, `impact heavy`,
+/// `impact soft`, `press button`. An intensity changes how strong it is and not its name.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
   /// The platforms that play it; the others leave it out (Apple's documentation, case by case).

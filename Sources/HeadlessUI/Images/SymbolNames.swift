@@ -1,9 +1,16 @@
-/// The names that SF Symbols have for a listener, as far as they were read off a device.
+/// The names that SF Symbols have for a listener.
+///
+/// Only a name that the accessibility tree of a device shows is taken. Names from memory or from one indirect source are
+/// left out: a wrong name would make a transcript sound right where a device says something else.
 enum SymbolNames {
-  /// Those that a device's own accessibility tree shows.
   private static let certain = [
-    "plus": "Add", "xmark": "Close", "arrow.clockwise": "Refresh", "globe": "Globe",
-    "exclamationmark.circle": "Error", "magnifyingglass": "Search", "ellipsis.circle": "More",
+    "arrow.clockwise": "Refresh",
+    "ellipsis.circle": "More",
+    "exclamationmark.circle": "Error",
+    "globe": "Globe",
+    "magnifyingglass": "Search",
+    "plus": "Add",
+    "xmark": "Close",
   ]
 
   /// The certain name, else the words of the symbol's name.

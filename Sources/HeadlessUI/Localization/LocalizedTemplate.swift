@@ -1,70 +1,83 @@
 import Foundation
 
 /// A key with the places in it, and what fills them once the environment is known.
-struct LocalizedTemplate: Equatable, @unchecked Sendable {
+struct LocalizedTemplate: @unchecked Sendable {
   var key: String
-  var values: [(EnvironmentValues) -> String] = []
-  var table: String?
-  var bundle: Bundle?
-  var defaultValue: String?
+  var values: [LocalizedValue] = []
+  private(set) var lookup: Lookup?
+
+  /// Where the key is looked up, and what is shown where it is not found; kept apart since few texts say so.
+  final class Lookup: Sendable {
+    let table: String?
+    let bundle: Bundle?
+    let defaultValue: String?
+
+    init(table: String?, bundle: Bundle?, defaultValue: String?) {
+      self.table = table
+      self.bundle = bundle
+      self.defaultValue = defaultValue
+    }
+  }
 
   init(key: String) { self.key = key }
 
-  mutating func append(_ specifier: String, _ value: @escaping (EnvironmentValues) -> String) {
+  /// The template, looked up in a table of a bundle; the main bundle's `Localizable` where nothing is said.
+  func found(inTable table: String?, of bundle: Bundle?, defaultValue: String? = nil) -> LocalizedTemplate {
+    guard table != nil || bundle != nil || defaultValue != nil else { return self }
+    var template = self
+    template.lookup = Lookup(table: table, bundle: bundle, defaultValue: defaultValue ?? lookup?.defaultValue)
+    return template
+  }
+
+  /// The template under another key, so that its own text is what is shown where the key is not found.
+  func keyed(_ key: String, inTable table: String?, of bundle: Bundle?) -> LocalizedTemplate {
+    var template = found(inTable: table, of: bundle, defaultValue: self.key)
+    template.key = key
+    return template
+  }
+
+  mutating func append(_ specifier: String, _ value: LocalizedValue) {
     key += specifier
     values.append(value)
   }
 
-  static func == (left: LocalizedTemplate, right: LocalizedTemplate) -> Bool {
-    guard left.key == right.key, left.values.count == right.values.count else { return false }
-    let environment = EnvironmentValues()
-    return zip(left.values, right.values).allSatisfy { $0(environment) == $1(environment) }
-  }
+  var isSpokenOtherwise: Bool { values.contains(where: \.isSpokenOtherwise) }
 
-  func string(in environment: EnvironmentValues) -> String {
-    let format = LocalizedTable.format(for: self, in: environment.locale)
-    guard !values.isEmpty || format.contains("%%") else { return format }
-    return filled(format, in: environment)
-  }
-
-  /// Fills the places of a format: `%@`, `%lld`, `%2$@`; a place without a value stays as it is written.
-  private func filled(_ format: String, in environment: EnvironmentValues) -> String {
+  /// The text in the language of an environment.
+  ///
+  /// - Parameter readsMarkdown: Whether inline marks of the text, not of its values, are taken out.
+  func string(
+    in environment: EnvironmentValues, as reading: Text.Reading = .shown, readsMarkdown: Bool = false
+  ) -> String {
+    let format = StringTables.format(for: self, in: environment.locale) ?? lookup?.defaultValue ?? key
+    guard !values.isEmpty else { return readsMarkdown ? Markdown.plain(format) : format }
+    var pieces = FormatPiece.pieces(of: format)
+    if readsMarkdown, Markdown.isMarked(format) { pieces = FormatPiece.withoutMarks(pieces) }
     var result = ""
-    var next = 0
-    var rest = format[...]
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[percent...]
-      if rest.hasPrefix("%%") {
-        result += "%"
-        rest = rest.dropFirst(2)
-        continue
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): result += text
+      case .value(let index, _, let specifier) where values.indices.contains(index):
+        result += values[index].text(in: environment, as: reading, by: specifier)
+      case .value(_, let written, _): result += written
       }
-      guard let place = rest.prefixMatch(of: /%(?:(\d{1,3})\$)?[0-9.]*(?:ll|l|h|z)?[@dfiugDs]/) else {
-        result += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      let index = place.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-      next += place.1 == nil ? 1 : 0
-      result += values.indices.contains(index) ? values[index](environment) : String(place.0)
-      rest = rest[place.range.upperBound...]
     }
-    return result + rest
+    return result
   }
 }
 
-/// Looks keys up in the string tables of a bundle, by the scenario's language.
-enum LocalizedTable {
-  static func format(for template: LocalizedTemplate, in locale: Locale) -> String {
-    let fallback = template.defaultValue ?? template.key
-    guard let bundle = template.bundle ?? .some(.main), !bundle.localizations.isEmpty else { return fallback }
+extension LocalizedTemplate: Equatable {
+  static func == (left: LocalizedTemplate, right: LocalizedTemplate) -> Bool {
+    guard left.key == right.key, left.values.count == right.values.count else { return false }
     guard
-      let language = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [locale.identifier])
-        .first,
-      let path = bundle.path(forResource: language, ofType: "lproj"), let table = Bundle(path: path)
-    else { return fallback }
-    let found = table.localizedString(forKey: template.key, value: "\u{0}", table: template.table)
-    return found == "\u{0}" ? fallback : found
+      left.lookup === right.lookup
+        || (left.lookup?.table == right.lookup?.table && left.lookup?.bundle == right.lookup?.bundle
+          && left.lookup?.defaultValue == right.lookup?.defaultValue)
+    else { return false }
+    guard !left.values.isEmpty else { return true }
+    let environment = EnvironmentValues()
+    return zip(left.values, right.values).allSatisfy {
+      $0.text(in: environment, as: .spoken, by: "") == $1.text(in: environment, as: .spoken, by: "")
+    }
   }
 }

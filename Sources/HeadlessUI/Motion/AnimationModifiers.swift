@@ -1,28 +1,13 @@
-import Semantics
-
-/// Says that what is below moves in a certain way.
-nonisolated struct DeclaredMotionModifier: PrimitiveModifier {
-  let effect: String?
-
-  @MainActor static func _evaluate<V: View>(
-    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
-    into evaluation: inout _Evaluation
-  ) {
-    let start = evaluation.elements.count
-    V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    guard let effect = modifier.effect else { return }
-    evaluation.motions.append(DeclaredMotion(effect: effect, nodes: evaluation.elements[start...].map(\.node.id)))
-  }
-}
-
-/// Animates what is below whenever a value changed.
-nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
-  let animation: Animation?
-  let value: Value
+/// Changes how changes below are animated: always, or in those updates in which a value has changed.
+nonisolated struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
+  /// The value to be watched; nil where the change is made in every update.
+  let value: Value?
+  let change: (inout Transaction) -> Void
 
   private final class Seen {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+    var value: Value?
+    let scope = TransactionScope()
+    init(_ value: Value?) { self.value = value }
   }
 
   @MainActor static func _evaluate<V: View>(
@@ -31,38 +16,26 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   ) {
     let seen = identity.slot(0) { Seen(modifier.value) }
     let outer = evaluation.transaction
-    if seen.value != modifier.value {
+    if modifier.value == nil || seen.value != modifier.value {
       seen.value = modifier.value
-      if !outer.disablesAnimations { evaluation.transaction.animation = modifier.animation }
+      modifier.change(&evaluation.transaction)
     }
-    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
-    evaluation.transaction = outer
-  }
-}
-
-/// Changes how changes below are animated.
-nonisolated struct TransactionModifier: PrimitiveModifier {
-  let change: (inout Transaction) -> Void
-
-  @MainActor static func _evaluate<V: View>(
-    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
-    into evaluation: inout _Evaluation
-  ) {
-    let outer = evaluation.transaction
-    modifier.change(&evaluation.transaction)
-    V._evaluate(content, at: identity, in: environment, into: &evaluation)
+    seen.scope.enter(evaluation.transaction, outer: environment.transactionScope, in: evaluation.mount)
+    var inner = environment
+    inner.transactionScope = seen.scope
+    V._evaluate(content, at: identity.child(0), in: inner, into: &evaluation)
     evaluation.transaction = outer
   }
 }
 
 extension View {
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(AnimationModifier(animation: animation, value: value))
+    modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
   /// Animates every change below; the form without a value, which SwiftUI has deprecated.
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    modifier(TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })
+    modifier(TransactionModifier<Never>(value: nil) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
   public nonisolated func animation<V: View>(
@@ -76,13 +49,13 @@ extension View {
   }
 
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    modifier(TransactionModifier(change: transform))
+    modifier(TransactionModifier<Never>(value: nil, change: transform))
   }
 
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(TransactionModifier(change: transform))
+    modifier(TransactionModifier(value: value, change: transform))
   }
 
   public nonisolated func matchedGeometryEffect<ID: Hashable>(

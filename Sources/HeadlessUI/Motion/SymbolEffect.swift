@@ -276,14 +276,17 @@ extension View {
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    modifier(DeclaredMotionModifier(effect: isActive ? "symbolEffect.\(effect.effectName)" : nil))
+    modifier(
+      DeclaredMotionModifier(effect: isActive ? "symbolEffect.\(effect.effectName)" : nil, isSymbolEffect: true))
   }
 
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    modifier(DeclaredMotionModifier(effect: "symbolEffect.\(effect.effectName)"))
+    modifier(DeclaredMotionModifier(effect: "symbolEffect.\(effect.effectName)", isSymbolEffect: true))
   }
 
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    modifier(EnvironmentWriter { $0.symbolEffectsAreRemoved = isEnabled })
+  }
 }

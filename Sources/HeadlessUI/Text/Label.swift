@@ -25,53 +25,30 @@ extension Label: View where Title: View, Icon: View {
     case .titleOnly:
       Title._evaluate(view.title, at: identity.child(0), in: environment, into: &evaluation)
     case .titleAndIcon:
+      let start = evaluation.elements.count
       Title._evaluate(view.title, at: identity.child(0), in: environment, into: &evaluation)
+      let owner = evaluation.elements.count > start ? evaluation.elements[start].node.id : nil
       let icon = evaluation.elements(of: view.icon, at: identity.child(1), in: environment)
-      evaluation.withhold(icon, .control, owner: evaluation.elements.last?.node.id)
+      evaluation.withhold(icon, .control, owner: owner)
     case .iconOnly:
       let title = evaluation.elements(of: view.title, at: identity.child(0), in: environment)
       let icon = evaluation.elements(of: view.icon, at: identity.child(1), in: environment)
       let spoken = title.isEmpty ? icon : title
+      guard !spoken.isEmpty else { return }
       var element = evaluation.control(
-        .image, traits: .image, label: spoken, at: identity, in: environment, source: spoken.first?.node.source)
+        .image, traits: .image, label: spoken, at: identity, in: environment, source: spoken[0].node.source)
       element.node.drawn = []
+      // The title is not on the screen, so that combining treats the label as it treats any symbol.
+      element.labelOrigin = .implicit
       if !title.isEmpty { evaluation.withhold(icon, .control, owner: identity.nodeID) }
       evaluation.elements.append(element)
-    case .custom(let makeBody):
-      let body = makeBody(
-        LabelStyleConfiguration(title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon))))
-      AnyView._evaluate(body, at: identity.child(2), in: environment, into: &evaluation)
+    case .custom(let style, let outer):
+      var environment = environment
+      environment.labelStyle = outer
+      let configuration = LabelStyleConfiguration(
+        title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
+      style(configuration, identity.child(2), environment, &evaluation)
     }
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: Text(titleKey), icon: Image(systemName: name))
-  }
-
-  nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: Text(titleKey), icon: Image(name))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(title: Text(titleResource), icon: Image(systemName: name))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: Text(titleResource), icon: Image(name))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: Text(title), icon: Image(systemName: name))
-  }
-
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: Text(title), icon: Image(name))
   }
 }
 

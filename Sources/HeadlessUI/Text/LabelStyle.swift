@@ -3,7 +3,7 @@
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a label style shows.
@@ -24,54 +24,11 @@ public struct LabelStyleConfiguration {
 
 /// What of a label reaches a listener.
 enum LabelPublication {
+  typealias Style = @MainActor (LabelStyleConfiguration, _Identity, EnvironmentValues, inout _Evaluation) -> Void
+
   case titleAndIcon, titleOnly, iconOnly
-  case custom(@MainActor (LabelStyleConfiguration) -> AnyView)
-}
-
-/// A style of the system, told apart by what it publishes.
-@MainActor
-protocol SystemLabelStyle: LabelStyle {
-  nonisolated static var publication: LabelPublication { get }
-}
-
-public struct DefaultLabelStyle: SystemLabelStyle, Sendable {
-  nonisolated static var publication: LabelPublication { .titleAndIcon }
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-public struct TitleAndIconLabelStyle: SystemLabelStyle, Sendable {
-  nonisolated static var publication: LabelPublication { .titleAndIcon }
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-public struct TitleOnlyLabelStyle: SystemLabelStyle, Sendable {
-  nonisolated static var publication: LabelPublication { .titleOnly }
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-public struct IconOnlyLabelStyle: SystemLabelStyle, Sendable {
-  nonisolated static var publication: LabelPublication { .iconOnly }
-  nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+  /// A style of the component, and what holds for labels inside of it.
+  indirect case custom(Style, under: LabelPublication)
 }
 
 extension EnvironmentValues {
@@ -85,13 +42,22 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let publication: LabelPublication
+    let change: (inout EnvironmentValues) -> Void
     if let system = S.self as? any SystemLabelStyle.Type {
-      publication = system.publication
+      let publication = system.publication
+      change = { $0.labelStyle = publication }
     } else {
       nonisolated(unsafe) let style = style
-      publication = .custom { AnyView(style.makeBody(configuration: $0)) }
+      let run: LabelPublication.Style = { configuration, identity, environment, evaluation in
+        var style = style
+        evaluation.bind(&style, by: PropertyPlan.of(S.self), at: identity, in: environment)
+        CurrentEnvironment.with(environment) {
+          let body = style.makeBody(configuration: configuration)
+          S.Body._evaluate(body, at: identity.child(0), in: environment, into: &evaluation)
+        }
+      }
+      change = { $0.labelStyle = .custom(run, under: $0.labelStyle) }
     }
-    return modifier(EnvironmentWriter { $0.labelStyle = publication })
+    return modifier(EnvironmentWriter(change: change))
   }
 }

@@ -1,0 +1,30 @@
+import Semantics
+
+extension Image: PrimitiveView {
+  @MainActor public static func _evaluate(
+    _ view: Image, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    let looks = environment.declaredLooks
+    let name: String
+    switch view.kind {
+    case .decorative: return
+    case .asset(let asset): name = asset
+    case .symbol(let symbol):
+      name = symbol
+      if let transition = looks?.contentTransition, transition.movesSymbols {
+        evaluation.recordContent(symbol, of: identity, shownWith: transition)
+      }
+    }
+    guard looks?.isRedacted != true else { return }
+    var element = Element(at: identity, role: .image)
+    element.node.traits = .image
+    element.node.label = view.name(in: environment)
+    element.node.identifier = name
+    element.node.isEnabled = environment.isEnabledHere
+    element.node.source = view.source
+    element.labelOrigin = view.label == nil ? .implicit : .explicit
+    element.identifierOrigin = .implicit
+    if let looks { element.node.appearance = looks.appearance(in: environment) }
+    evaluation.elements.append(element)
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+import Semantics
+
+extension Text {
+  /// Looks a key up in the string tables, or shows the key itself.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
+    file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      .localized(key.template.found(inTable: tableName, of: bundle)), source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource, file: String = #filePath, line: Int = #line) {
+    self.init(.resource(resource), source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S, file: String = #filePath, line: Int = #line) {
+    self.init(.verbatim(String(content)), source: SourceLocation(file: file, line: line))
+  }
+
+  public init(verbatim content: String, file: String = #filePath, line: Int = #line) {
+    self.init(.verbatim(content), source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString, file: String = #filePath, line: Int = #line) {
+    self.init(.verbatim(String(attributedContent.characters)), source: SourceLocation(file: file, line: line))
+  }
+
+  public init(_ image: Image, file: String = #filePath, line: Int = #line) {
+    self.init(.image(image), source: SourceLocation(file: file, line: line))
+  }
+
+  /// Shows a value by a format, in the environment's locale.
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(
+      .formatted { ScenarioFormat.localized(format, in: $0).format(input) },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  /// Shows a value by a format that has attributes, in the environment's locale.
+  public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
+  ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(
+      .formatted { String(ScenarioFormat.localized(format, in: $0).format(input).characters) },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  public init<Subject: ReferenceConvertible>(
+    _ subject: Subject, formatter: Formatter, file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      .formatted { _ in formatter.string(for: subject) ?? "" }, source: SourceLocation(file: file, line: line))
+  }
+
+  public init<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter, file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      .formatted { _ in formatter.string(for: subject) ?? "" }, source: SourceLocation(file: file, line: line))
+  }
+}
+
+// Texts that this module's own views make, from a title that they were given: the place is not theirs to tell.
+extension Text {
+  init(_ key: LocalizedStringKey) { self.init(.localized(key.template), source: nil) }
+
+  @_disfavoredOverload
+  init(_ resource: LocalizedStringResource) { self.init(.resource(resource), source: nil) }
+
+  @_disfavoredOverload
+  init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content)), source: nil) }
+}
+
+/// Marks a type that has initialisers without a place in the source, for code that passes an initialiser along.
+///
+/// They stand in a protocol extension, where every call prefers the one that knows its place: `names.map(Text.init)`.
+public protocol _PlainlyInitialized {}
+
+extension Text: _PlainlyInitialized {}
+
+extension _PlainlyInitialized where Self == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content)), source: nil) }
+
+  @_disfavoredOverload
+  public init(verbatim content: String) { self.init(.verbatim(content), source: nil) }
+
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) { self.init(.localized(key.template), source: nil) }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(.resource(resource), source: nil) }
+
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(.verbatim(String(attributedContent.characters)), source: nil)
+  }
+
+  @_disfavoredOverload
+  public init(_ image: Image) { self.init(.image(image), source: nil) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessUI
+import Semantics
+import Testing
+
+/// Actions: which kinds there are, in which order a reader meets them, and that they run.
+@MainActor
+struct ActionTests {
+  struct Logging<Content: View>: View {
+    @State private var log: [String] = []
+    @ViewBuilder let content: (@escaping (String) -> Void) -> Content
+    var body: some View {
+      content { log.append($0) }
+      Text(verbatim: log.joined(separator: " "))
+    }
+  }
+
+  @Test func everyKindRuns() throws {
+    let view = try MountedView(
+      Logging { log in
+        Text("x")
+          .accessibilityAction { log("default") }
+          .accessibilityAction(.escape) { log("escape") }
+          .accessibilityAction(.magicTap) { log("magicTap") }
+          .accessibilityAction(.delete) { log("delete") }
+          .accessibilityAction(.showMenu) { log("showMenu") }
+          .accessibilityAction(AccessibilityActionKind(named: Text("Kind"))) { log("kind") }
+          .accessibilityAction(named: Text("Named")) { log("named") }
+          .accessibilityAction {
+            log("label")
+          } label: {
+            Label("Labelled", systemImage: "plus")
+          }
+      })
+    let id = view.tree.nodes[0].id
+    let actions: [SemanticAction] = [
+      .activate, .escape, .magicTap, .delete, .showMenu, .named("Kind"), .named("Named"), .named("Labelled"),
+    ]
+    #expect(view.tree.nodes[0].actions == actions.reversed())
+    for action in actions { _ = try view.perform(action, on: id) }
+    #expect(view.tree.nodes[1].label == "default escape magicTap delete showMenu kind named label")
+    #expect(view.tree.nodes[0].traits == .staticText)
+  }
+
+  @Test func theOuterActionOfAKindReplacesTheInnerOne() throws {
+    let view = try MountedView(
+      Logging { log in
+        Button("x") { log("button") }.accessibilityAction { log("action") }
+      })
+    _ = try view.perform(.activate, on: view.tree.nodes[0].id)
+    #expect(view.tree.nodes[1].label == "action")
+  }
+
+  @Test func aBuilderReadsBackwardsAndLeavesOutWhatIsDimmed() throws {
+    let view = try MountedView(
+      Text("Mail").accessibilityActions {
+        Button("Reply") {}
+        Button("Forward") {}.disabled(true)
+        Button("Archive") {}
+      })
+    #expect(view.tree.nodes[0].namedActions == ["Archive", "Reply"])
+    #expect(view.tree.withheld.isEmpty)
+  }
+
+  @Test func scrollingNamesAnEdge() throws {
+    let view = try MountedView(
+      Logging { log in
+        Text("x").accessibilityScrollAction { edge in log(edge == .trailing ? "trailing" : "other") }
+      })
+    _ = try view.perform(.scroll(.right), on: view.tree.nodes[0].id)
+    #expect(view.tree.nodes[1].label == "trailing")
+  }
+
+  @Test func aDimmedElementRefuses() throws {
+    let view = try MountedView(
+      Logging { log in
+        Text("x").accessibilityAction(named: "Do") { log("done") }.disabled(true)
+      })
+    #expect(try view.perform(.named("Do"), on: view.tree.nodes[0].id).isEmpty)
+    #expect(view.tree.nodes.count == 1)
+  }
+}
