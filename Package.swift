@@ -45,7 +45,9 @@ let package = Package(
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
-    .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"], swiftSettings: house),
+    .testTarget(
+      name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
+      swiftSettings: house),
     .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
   ]
 )

@@ -1,8 +1,19 @@
 #include "PreviewSection.h"
 
-// The linker makes these two symbols for every section whose name is a C identifier.
-extern const char __start_aloud_previews[] __attribute__((weak));
-extern const char __stop_aloud_previews[] __attribute__((weak));
+#include <stddef.h>
 
-const void *aloud_previews_begin(void) { return __start_aloud_previews; }
-const void *aloud_previews_end(void) { return __stop_aloud_previews; }
+#if defined(__ELF__)
+
+// The linker defines these for every section whose name is a C identifier; weak, since a program may have no previews.
+__attribute__((weak, visibility("hidden"))) extern const PreviewAccessor __start_aloud_previews;
+__attribute__((weak, visibility("hidden"))) extern const PreviewAccessor __stop_aloud_previews;
+
+const PreviewAccessor *previewSectionBegin(void) { return &__start_aloud_previews; }
+const PreviewAccessor *previewSectionEnd(void) { return &__stop_aloud_previews; }
+
+#else
+
+const PreviewAccessor *previewSectionBegin(void) { return NULL; }
+const PreviewAccessor *previewSectionEnd(void) { return NULL; }
+
+#endif

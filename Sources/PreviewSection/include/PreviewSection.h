@@ -1,10 +1,13 @@
 #ifndef PREVIEW_SECTION_H
 #define PREVIEW_SECTION_H
 
-/// The first record of a preview that is linked into the program, or null when there is none.
-const void *_Nullable aloud_previews_begin(void);
+/// Writes the metatype of a preview's source to the memory it is given.
+typedef void (*PreviewAccessor)(void *_Nonnull result);
 
-/// The end of the records.
-const void *_Nullable aloud_previews_end(void);
+/// The first record of the linked program; null where it has no previews.
+const PreviewAccessor _Nullable *_Nullable previewSectionBegin(void);
+
+/// The end of the last record; null where the program has no previews.
+const PreviewAccessor _Nullable *_Nullable previewSectionEnd(void);
 
 #endif

@@ -1,0 +1,17 @@
+/// The key that `@Entry` makes; its default value follows from `_default`, whose type need not be written.
+public protocol _EnvironmentEntryKey: EnvironmentKey {
+  // Repeated from the protocol above, since the compiler infers it only from requirements of the same protocol.
+  associatedtype Value
+  static var _default: _EntryDefault<Value> { get }
+}
+
+extension _EnvironmentEntryKey {
+  public static var defaultValue: Value { _default.value }
+}
+
+/// The default of a value marked `@Entry`, which is read and never changed.
+public struct _EntryDefault<Value>: @unchecked Sendable {
+  let value: Value
+
+  public init(_ value: Value) { self.value = value }
+}
