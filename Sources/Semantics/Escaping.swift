@@ -1,6 +1,6 @@
 /// The text with everything made visible that could forge a line, a colour or a direction.
 public func escaped(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isHostile) else { return text }
+  guard text.unicodeScalars.contains(where: isInvisible) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -8,7 +8,7 @@ public func escaped(_ text: String) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     default:
-      if isHostile(scalar) {
+      if isInvisible(scalar) {
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -18,9 +18,10 @@ public func escaped(_ text: String) -> String {
   return result
 }
 
-private func isHostile(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a scalar is a control, a line separator or a mark that turns the direction of text.
+public func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+  case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
   default: false
   }
 }

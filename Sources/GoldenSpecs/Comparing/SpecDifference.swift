@@ -32,9 +32,9 @@ public struct SpecDifference: Sendable, Hashable, CustomStringConvertible {
 
   /// A spec may hold anything, and its lines are shown on terminals and in the logs of CI.
   private static func visible(_ line: String) -> String {
-    guard line.unicodeScalars.contains(where: { QuotedText.isInvisible($0) && $0 != "\t" }) else { return line }
+    guard line.unicodeScalars.contains(where: { isInvisible($0) && $0 != "\t" }) else { return line }
     return line.unicodeScalars.map { scalar in
-      QuotedText.isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }.joined()
   }
 }

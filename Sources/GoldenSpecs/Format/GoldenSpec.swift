@@ -1,5 +1,6 @@
 public import Foundation
 public import Narration
+import Semantics
 
 /// A spec as it was read: what it is about, what is done, and what must be heard.
 ///
@@ -58,7 +59,7 @@ public struct GoldenSpec: Sendable, Hashable {
   public static func template(component: String) -> String? {
     let scalars = component.unicodeScalars
     guard let first = scalars.first, let last = scalars.last, first != " ", last != " ",
-      !scalars.contains(where: QuotedText.isInvisible)
+      !scalars.contains(where: isInvisible)
     else { return nil }
     return "component: \(component)\n\n> read\n"
   }

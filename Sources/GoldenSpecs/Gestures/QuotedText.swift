@@ -1,3 +1,5 @@
+import Semantics
+
 /// Text between straight quotation marks, with what could break a line or fool an eye escaped.
 enum QuotedText {
   static let escapes: [Unicode.Scalar: Unicode.Scalar] = ["\"": "\"", "\\": "\\", "n": "\n", "r": "\r", "t": "\t"]
@@ -32,13 +34,5 @@ enum QuotedText {
 
   private static func isPlainWord(_ word: Substring.UnicodeScalarView) -> Bool {
     !word.isEmpty && word.allSatisfy { $0 != " " && $0 != "\"" && $0 != ";" && $0 != "\\" && !isInvisible($0) }
-  }
-
-  /// Controls, line separators and the marks that turn the direction of text.
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
-    }
   }
 }

@@ -47,12 +47,7 @@ extension _Evaluation {
   /// Merges elements into one, as `accessibilityElement(children: .combine)` does (SwiftUI of iOS 18).
   @MainActor
   mutating func combine(_ children: [Element], at identity: _Identity) -> Element {
-    var parts = children.flattened.filter(\.isVisible)
-    if parts.contains(where: { $0.sortPriority != 0 }) {
-      parts = parts.enumerated().sorted {
-        ($0.element.sortPriority, -$0.offset) > ($1.element.sortPriority, -$1.offset)
-      }.map(\.element)
-    }
+    let parts = children.flattened.filter(\.isVisible).byPriority
     var element = Element(at: identity)
     let named = Combination.partsBecomingActions(of: parts)
     if let words = Combination.words(of: parts, leavingOut: named) {

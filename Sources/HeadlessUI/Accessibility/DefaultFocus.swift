@@ -8,7 +8,7 @@ nonisolated struct DefaultFocusModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    if identity.slots.isEmpty { evaluation.mount.effects.append(modifier.focus) }
+    if identity.isNew { evaluation.mount.effects.append(modifier.focus) }
     _ = identity.slot(0) { Asked() }
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
   }

@@ -56,3 +56,13 @@ struct ActionHandler {
     }
   }
 }
+
+extension [Element] {
+  /// The elements with a higher priority first, and those of one priority in source order.
+  var byPriority: [Element] {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted {
+      ($0.element.sortPriority, -$0.offset) > ($1.element.sortPriority, -$1.offset)
+    }.map(\.element)
+  }
+}

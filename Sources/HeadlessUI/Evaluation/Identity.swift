@@ -14,8 +14,8 @@ public final class _Identity {
   var slots: [AnyObject] = []
   /// The number of the update that visited the place last; 0 before the first.
   private(set) var visit = 0
-  /// Whether the update at hand is the first one to visit the place.
-  var isNew: Bool { slots.isEmpty && visit == 0 }
+  /// Whether nothing was kept here yet, as on the first visit of a place that keeps something.
+  var isNew: Bool { slots.isEmpty }
   private var cachedID: NodeID?
   /// What is to be done when the place disappears.
   var onRemoval: [() -> Void] = []

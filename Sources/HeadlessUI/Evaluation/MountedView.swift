@@ -4,7 +4,6 @@ public import Semantics
 @MainActor
 public final class MountedView: SemanticHost {
   private let mount: Mount
-  private var appearanceError: HostError?
 
   /// Shows a view under the circumstances of a scenario.
   ///

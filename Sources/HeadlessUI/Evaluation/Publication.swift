@@ -10,23 +10,11 @@ struct Publication {
   mutating func publish(_ elements: [Element]) -> [SemanticNode] {
     var nodes: [SemanticNode] = []
     nodes.reserveCapacity(elements.count)
-    var isSorted = true
-    for element in elements {
-      guard element.isVisible else {
-        withheld.append(
-          WithheldNode(node: element.published, reason: element.isHidden == true ? .hidden : .transparent))
-        continue
-      }
-      if element.sortPriority != 0 { isSorted = false }
+    for element in elements where !element.isVisible {
+      withheld.append(
+        WithheldNode(node: element.published, reason: element.isHidden == true ? .hidden : .transparent))
     }
-    guard isSorted else {
-      let sorted = elements.enumerated().sorted {
-        ($0.element.sortPriority, -$0.offset) > ($1.element.sortPriority, -$1.offset)
-      }
-      for (_, element) in sorted where element.isVisible { nodes.append(publish(element)) }
-      return nodes
-    }
-    for element in elements where element.isVisible { nodes.append(publish(element)) }
+    for element in elements.byPriority where element.isVisible { nodes.append(publish(element)) }
     return nodes
   }
 

@@ -11,7 +11,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let isNew = identity.slots.isEmpty
+    let isNew = identity.isNew
     let seen = identity.slot(0) { Seen() }
     seen.onDisappear = modifier.onDisappear
     if isNew {
@@ -38,7 +38,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let isNew = identity.slots.isEmpty
+    let isNew = identity.isNew
     let seen = identity.slot(0) { Seen(modifier.value) }
     let old = seen.value
     if isNew ? modifier.isInitial : old != modifier.value {
@@ -66,7 +66,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let isNew = identity.slots.isEmpty
+    let isNew = identity.isNew
     let running = identity.slot(0) { Running(id: modifier.id) }
     if isNew { identity.onRemoval.append { running.task?.cancel() } }
     if isNew || running.id != modifier.id {

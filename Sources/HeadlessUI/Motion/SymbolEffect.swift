@@ -24,10 +24,8 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
-  DiscreteSymbolEffect
-{
-  public var effectName: String { "replace" }
+// How a symbol moves in detail tells a listener nothing.
+extension SymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
   public var downUp: Self { self }
@@ -37,6 +35,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var wholeSymbol: Self { self }
   public var iterative: Self { self }
   public var reversing: Self { self }
+}
+
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, IndefiniteSymbolEffect,
+  DiscreteSymbolEffect
+{
+  public var effectName: String { "replace" }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -47,15 +51,6 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
   DiscreteSymbolEffect
 {
   public var effectName: String { "automatic" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
@@ -66,15 +61,6 @@ public struct BounceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
   DiscreteSymbolEffect
 {
   public var effectName: String { "bounce" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -85,15 +71,6 @@ public struct PulseSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, In
   DiscreteSymbolEffect
 {
   public var effectName: String { "pulse" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -104,15 +81,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, ContentTransitionSymbolEf
   DiscreteSymbolEffect
 {
   public var effectName: String { "variableColor" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -123,15 +91,6 @@ public struct ScaleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, In
   DiscreteSymbolEffect
 {
   public var effectName: String { "scale" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -142,15 +101,6 @@ public struct AppearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
   DiscreteSymbolEffect
 {
   public var effectName: String { "appear" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -161,15 +111,6 @@ public struct DisappearSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
   DiscreteSymbolEffect
 {
   public var effectName: String { "disappear" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -180,15 +121,6 @@ public struct WiggleSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
   DiscreteSymbolEffect
 {
   public var effectName: String { "wiggle" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -199,15 +131,6 @@ public struct RotateSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
   DiscreteSymbolEffect
 {
   public var effectName: String { "rotate" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -218,15 +141,6 @@ public struct BreatheSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   DiscreteSymbolEffect
 {
   public var effectName: String { "breathe" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -237,15 +151,6 @@ public struct DrawOnSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, I
   DiscreteSymbolEffect
 {
   public var effectName: String { "drawOn" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
@@ -256,15 +161,6 @@ public struct DrawOffSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   DiscreteSymbolEffect
 {
   public var effectName: String { "drawOff" }
-  public var up: Self { self }
-  public var down: Self { self }
-  public var downUp: Self { self }
-  public var upUp: Self { self }
-  public var offUp: Self { self }
-  public var byLayer: Self { self }
-  public var wholeSymbol: Self { self }
-  public var iterative: Self { self }
-  public var reversing: Self { self }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {

@@ -12,7 +12,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   ) {
     let mount = evaluation.mount
     let transition = modifier.transition.reduced(environment.accessibilityReduceMotion)
-    let isNew = identity.slots.isEmpty
+    let isNew = identity.isNew
     let shown = identity.slot(0) { ShownTransition(firstUpdate: mount.update) }
     shown.transition = transition
     shown.update = mount.update

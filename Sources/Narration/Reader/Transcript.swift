@@ -18,7 +18,8 @@ public enum Transcript {
     // Scalars, not characters: a combining mark must not hide what a line begins with.
     guard let first = speech.unicodeScalars.first else { return "\\" }
     let isMistakable =
-      ">~#\\".unicodeScalars.contains(first) || speech.hasPrefix("full:") || speech.hasPrefix("reduced:")
+      ">~#\\".unicodeScalars.contains(first) || speech.unicodeScalars.allSatisfy { $0 == " " }
+      || speech.hasPrefix("full:") || speech.hasPrefix("reduced:")
     return isMistakable ? "\\" + speech : speech
   }
 
