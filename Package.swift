@@ -29,6 +29,7 @@ let package = Package(
       name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection"], swiftSettings: house),
     .target(name: "Narration", dependencies: ["Semantics"], swiftSettings: house),
     // Floor 3
+    .target(name: "Auditing", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     // Floor 5
     .target(
@@ -43,6 +44,9 @@ let package = Package(
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
+    .testTarget(
+      name: "AuditingTests", dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI"],
+      swiftSettings: house),
     .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
     .testTarget(

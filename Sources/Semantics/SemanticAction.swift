@@ -8,7 +8,7 @@ public enum SemanticAction: Sendable, Hashable {
   /// Text typed behind what a field holds, offered by nodes that hold text rather than listed in their actions.
   case insertText(String)
 
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
     case up, down, left, right
   }
 
