@@ -128,6 +128,52 @@ public struct AddToCartStepper: View {
   Carting(-3)
 }
 
+#Preview("Negative Maximum") {
+  Carting(0, maximum: -1)
+}
+
+#Preview("More Than Maximum") {
+  Carting(5, maximum: 2)
+}
+
+#Preview("More Than Zero Maximum") {
+  Carting(2, maximum: 0)
+}
+
+#Preview("A Million") {
+  Carting(999_999, maximum: .max)
+}
+
+#Preview("Ninety-Eight") {
+  Carting(98)
+}
+
+#Preview("Lowest Int") {
+  Carting(.min)
+}
+
+#Preview("Highest Int") {
+  Carting(.max)
+}
+
+#Preview("Disabled") {
+  Carting(2)
+    .disabled(true)
+}
+
+#Preview("Disabled and Empty") {
+  Carting(0)
+    .disabled(true)
+}
+
+#Preview("Between Neighbours") {
+  VStack {
+    Text("Flat white")
+    Carting(1)
+    Button("Pay") {}
+  }
+}
+
 #Preview("Light Tint") {
   Carting(2, tint: .yellow)
 }
