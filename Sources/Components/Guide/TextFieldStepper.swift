@@ -18,6 +18,10 @@ struct TextFieldStepper: View {
   TextFieldStepper()
 }
 
+#Preview("Below Range") {
+  TextFieldStepper(servings: -4)
+}
+
 #Preview("Lower Limit") {
   TextFieldStepper(servings: 2)
 }
