@@ -16,10 +16,10 @@ public struct AddToCartStepper: View {
   /// Makes the button.
   ///
   /// - Parameters:
-  ///   - quantity: How many are in the cart; below zero counts as zero.
+  ///   - quantity: How many are in the cart; below zero counts as zero, above the maximum as the maximum once changed.
   ///   - maximum: The most there can be, 99 by default and a million at most; with zero nothing can be added.
   ///   - title: What the button says, “Add” by default.
-  ///   - tint: The colour of the capsule, indigo by default; the foreground is black or white, whichever reads better.
+  ///   - tint: The colour of the capsule, indigo by default; what stands on it is black on a light tint, else white.
   public init(
     quantity: Binding<Int>, maximum: Int = 99, title: LocalizedStringResource = "Add", tint: Color = .indigo
   ) {
