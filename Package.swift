@@ -52,6 +52,8 @@ let package = Package(
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
+    .testTarget(
+      name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
   ]
 )
