@@ -40,6 +40,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
     // Tests
+    .executableTarget(
+      name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
@@ -48,6 +50,6 @@ let package = Package(
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
-    .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
+    .testTarget(name: "AloudTests", dependencies: ["aloud", "Broken"], swiftSettings: house),
   ]
 )
