@@ -29,6 +29,7 @@ let package = Package(
       name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection"], swiftSettings: house),
     .target(name: "Narration", dependencies: ["Semantics"], swiftSettings: house),
     // Floor 3
+    .target(name: "Auditing", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     // Floor 5
     .target(
@@ -46,10 +47,15 @@ let package = Package(
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
     .testTarget(
+      name: "AuditingTests", dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI"],
+      swiftSettings: house),
+    .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
+    .testTarget(
+      name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "AloudTests", dependencies: ["aloud", "Broken"], swiftSettings: house),
   ]
 )

@@ -1,7 +1,7 @@
 public import Semantics
 
 /// What a person does, in words that no reader owns.
-public enum Gesture: Sendable, Hashable {
+public enum Gesture: Sendable, Hashable, Codable {
   case read
   case `where`
   case next(Int)
@@ -21,7 +21,7 @@ public enum Gesture: Sendable, Hashable {
   case tree
 
   /// What the cursor is sent to.
-  public enum Target: Sendable, Hashable {
+  public enum Target: Sendable, Hashable, Codable {
     /// The whole label as exposed on the platform, case-sensitively.
     case label(String)
     case identifier(String)

@@ -54,7 +54,7 @@ public struct Outline {
     }
     if !traits.isEmpty { parts.append("(\(traits.joined(separator: ", ")))") }
     let actions = node.actions.map { action in
-      if case .named(let name) = action { quoted(name) } else { action.keyword ?? "setText" }
+      if case .named(let name) = action { quoted(name) } else { action.keyword ?? "insertText" }
     }
     if !actions.isEmpty { parts.append("[\(actions.joined(separator: ", "))]") }
     for content in node.customContent { parts.append("{\(escaped(content.label)): \(escaped(content.value))}") }

@@ -14,6 +14,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
   var position: Position?
   var cell: TableCell?
   var appearance: Appearance?
+  var ignoredRules: [IgnoredRule] = []
 
   init() {}
 
@@ -32,6 +33,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
     position = other.position
     cell = other.cell
     appearance = other.appearance
+    ignoredRules = other.ignoredRules
   }
 
   static func == (left: RareFacets, right: RareFacets) -> Bool {
@@ -49,7 +51,8 @@ final class RareFacets: @unchecked Sendable, Hashable {
         && left.container == right.container
         && left.position == right.position
         && left.cell == right.cell
-        && left.appearance == right.appearance)
+        && left.appearance == right.appearance
+        && left.ignoredRules == right.ignoredRules)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -67,6 +70,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
     hasher.combine(position)
     hasher.combine(cell)
     hasher.combine(appearance)
+    hasher.combine(ignoredRules)
   }
 }
 
@@ -153,6 +157,12 @@ extension SemanticNode {
   public var appearance: Appearance? {
     get { rare?.appearance }
     set { if rare != nil || !(newValue == nil) { uniqueRare().appearance = newValue } }
+  }
+
+  /// The audit rules that the node and all inside it break on purpose.
+  public var ignoredRules: [IgnoredRule] {
+    get { rare?.ignoredRules ?? [] }
+    set { if rare != nil || !(newValue.isEmpty) { uniqueRare().ignoredRules = newValue } }
   }
 
   private mutating func uniqueRare() -> RareFacets {

@@ -5,10 +5,10 @@ public enum SemanticAction: Sendable, Hashable {
   case scroll(Direction)
   /// A custom action, by the name that the reader offers.
   case named(String)
-  /// The replacement of a field's text, offered by nodes that hold text rather than listed in their actions.
-  case setText(String)
+  /// Text typed behind what a field holds, offered by nodes that hold text rather than listed in their actions.
+  case insertText(String)
 
-  public enum Direction: String, Sendable, Hashable, CaseIterable {
+  public enum Direction: String, Sendable, Hashable, Codable, CaseIterable {
     case up, down, left, right
   }
 
@@ -23,7 +23,7 @@ public enum SemanticAction: Sendable, Hashable {
     case .delete: "delete"
     case .showMenu: "showMenu"
     case .scroll: "scroll"
-    case .named, .setText: nil
+    case .named, .insertText: nil
     }
   }
 

@@ -16,10 +16,10 @@ public struct AddToCartStepper: View {
   /// Makes the button.
   ///
   /// - Parameters:
-  ///   - quantity: How many are in the cart; below zero counts as zero.
+  ///   - quantity: How many are in the cart; below zero counts as zero, above the maximum as the maximum once changed.
   ///   - maximum: The most there can be, 99 by default and a million at most; with zero nothing can be added.
   ///   - title: What the button says, “Add” by default.
-  ///   - tint: The colour of the capsule, indigo by default; the foreground is black or white, whichever reads better.
+  ///   - tint: The colour of the capsule, indigo by default; what stands on it is black on a light tint, else white.
   public init(
     quantity: Binding<Int>, maximum: Int = 99, title: LocalizedStringResource = "Add", tint: Color = .indigo
   ) {
@@ -126,6 +126,52 @@ public struct AddToCartStepper: View {
 
 #Preview("Below Zero") {
   Carting(-3)
+}
+
+#Preview("Negative Maximum") {
+  Carting(0, maximum: -1)
+}
+
+#Preview("More Than Maximum") {
+  Carting(5, maximum: 2)
+}
+
+#Preview("More Than Zero Maximum") {
+  Carting(2, maximum: 0)
+}
+
+#Preview("A Million") {
+  Carting(999_999, maximum: .max)
+}
+
+#Preview("Ninety-Eight") {
+  Carting(98)
+}
+
+#Preview("Lowest Int") {
+  Carting(.min)
+}
+
+#Preview("Highest Int") {
+  Carting(.max)
+}
+
+#Preview("Disabled") {
+  Carting(2)
+    .disabled(true)
+}
+
+#Preview("Disabled and Empty") {
+  Carting(0)
+    .disabled(true)
+}
+
+#Preview("Between Neighbours") {
+  VStack {
+    Text("Flat white")
+    Carting(1)
+    Button("Pay") {}
+  }
 }
 
 #Preview("Light Tint") {

@@ -75,21 +75,7 @@ public struct CounterStepper: View {
 }
 
 #Preview {
-  @Previewable @State var tickets = 3
-
-  VStack(spacing: 32) {
-    VStack(spacing: 6) {
-      Text("Tickets")
-        .font(.largeTitle.bold())
-      Text(tickets * 24, format: .currency(code: "EUR").precision(.fractionLength(0)))
-        .font(.title2.weight(.semibold))
-        .foregroundStyle(.secondary)
-    }
-    .accessibilityElement(children: .combine)
-
-    CounterStepper(value: $tickets, range: 0...5, title: "Tickets")
-  }
-  .frame(maxWidth: .infinity, maxHeight: .infinity)
+  TicketPage()
 }
 
 #Preview("Tickets") {
@@ -119,4 +105,34 @@ public struct CounterStepper: View {
 #Preview("Disabled") {
   Counting("Tickets", from: 3, in: 0...5)
     .disabled(true)
+}
+
+#Preview("Largest Step") {
+  Counting("Balance", from: 3, in: .min ... .max, step: .min)
+}
+
+#Preview("Lower End of Int") {
+  Counting("Balance", from: .min + 1, in: .min ... .max, step: 2)
+}
+
+#Preview("Below Range") {
+  Counting("Guests", from: -4, in: 1...8)
+}
+
+#Preview("Negative Step Larger Than Rest") {
+  Counting("Depth", from: -8, in: -10...0, step: -5)
+}
+
+#Preview("Zero Step") {
+  Counting("Tickets", from: 3, in: 0...5, step: 0)
+}
+
+#Preview("One Value") {
+  Counting("Tickets", from: 3, in: 3...3)
+}
+
+#Preview("Defaults") {
+  @Previewable @State var value = 98
+
+  CounterStepper(value: $value)
 }

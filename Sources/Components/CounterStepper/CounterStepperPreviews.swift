@@ -16,3 +16,28 @@ struct Counting: View {
 
   var body: some View { CounterStepper(value: $value, range: range, step: step, title: title) }
 }
+
+/// What is sold, what it comes to, and the counter.
+struct TicketPage: View {
+  @State private var tickets = 3
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  private var total: Int { tickets * 24 }
+
+  var body: some View {
+    VStack(spacing: 32) {
+      VStack(spacing: 6) {
+        Text("Tickets")
+          .font(.largeTitle.bold())
+        Text(total, format: .currency(code: "EUR").precision(.fractionLength(0)))
+          .font(.title2.weight(.semibold))
+          .foregroundStyle(.secondary)
+          .contentTransition(reduceMotion ? .identity : .numericText(value: Double(total)))
+      }
+      .accessibilityElement(children: .combine)
+
+      CounterStepper(value: $tickets, range: 0...5, title: "Tickets")
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

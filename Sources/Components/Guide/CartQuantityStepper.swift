@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A row of a cart: the label of the stepper is hidden from the eye, and kept for the ear.
 struct CartQuantityStepper: View {
-  @State private var quantity = 1
+  @State var quantity = 1
 
   var body: some View {
     HStack {
@@ -23,4 +23,17 @@ struct CartQuantityStepper: View {
 
 #Preview {
   CartQuantityStepper()
+}
+
+#Preview("Eight") {
+  CartQuantityStepper(quantity: 8)
+}
+
+#Preview("Above Range") {
+  CartQuantityStepper(quantity: 12)
+}
+
+#Preview("Disabled") {
+  CartQuantityStepper()
+    .disabled(true)
 }

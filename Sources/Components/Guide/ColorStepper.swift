@@ -21,3 +21,8 @@ struct ColorStepper: View {
 #Preview {
   ColorStepper()
 }
+
+#Preview("Disabled") {
+  ColorStepper()
+    .disabled(true)
+}

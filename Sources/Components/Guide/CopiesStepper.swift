@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A field and a stepper that share one value, in the manner of the Mac.
 struct CopiesStepper: View {
-  @State private var copies = 1
+  @State var copies = 1
 
   var body: some View {
     LabeledContent("Copies:") {
@@ -18,4 +18,17 @@ struct CopiesStepper: View {
 
 #Preview {
   CopiesStepper()
+}
+
+#Preview("Ninety-Eight") {
+  CopiesStepper(copies: 98)
+}
+
+#Preview("Above Range") {
+  CopiesStepper(copies: 120)
+}
+
+#Preview("Disabled") {
+  CopiesStepper()
+    .disabled(true)
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The plainest stepper: the value stands in the label, and a range keeps it sensible.
 struct GuestsStepper: View {
-  @State private var guests = 2
+  @State var guests = 2
 
   var body: some View {
     Stepper("Guests: \(guests)", value: $guests, in: 1...10)
@@ -11,6 +11,14 @@ struct GuestsStepper: View {
 
 #Preview {
   GuestsStepper()
+}
+
+#Preview("Above Range") {
+  GuestsStepper(guests: 14)
+}
+
+#Preview("Below Range") {
+  GuestsStepper(guests: -3)
 }
 
 #Preview("Disabled") {

@@ -19,3 +19,8 @@ struct ListStepper: View {
 #Preview {
   ListStepper()
 }
+
+#Preview("Disabled") {
+  ListStepper()
+    .disabled(true)
+}

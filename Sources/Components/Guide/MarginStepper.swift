@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The value in the label of the stepper itself, where there is no room for a field.
 struct MarginStepper: View {
-  @State private var margin = 1.0
+  @State var margin = 1.0
 
   var body: some View {
     Stepper(value: $margin, in: 0...3, step: 0.25) {
@@ -13,4 +13,21 @@ struct MarginStepper: View {
 
 #Preview {
   MarginStepper()
+}
+
+#Preview("Lower Limit") {
+  MarginStepper(margin: 0.25)
+}
+
+#Preview("Step Larger Than Rest") {
+  MarginStepper(margin: 2.9)
+}
+
+#Preview("Above Range") {
+  MarginStepper(margin: 3.5)
+}
+
+#Preview("Disabled") {
+  MarginStepper()
+    .disabled(true)
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Steps of one, and of ten while a modifier key is held.
+/// Steps of one, and of ten while the shift key is held; without keys, the steps of ten are actions of their own.
 struct OwnStepsStepper: View {
-  @State private var brightness = 50
+  @State var brightness = 50
   @State private var isFast = false
 
   private var step: Int { isFast ? 10 : 1 }
@@ -13,7 +13,9 @@ struct OwnStepsStepper: View {
     } onDecrement: {
       brightness = max(brightness - step, 0)
     }
-    .onModifierKeysChanged(mask: .shift) { _, keys in isFast = keys.contains(.shift) }
+    #if !os(iOS)
+      .onModifierKeysChanged(mask: .shift) { _, keys in isFast = keys.contains(.shift) }
+    #endif
     .accessibilityAction(named: "Increase by ten") { brightness = min(brightness + 10, 100) }
     .accessibilityAction(named: "Decrease by ten") { brightness = max(brightness - 10, 0) }
   }
@@ -21,4 +23,17 @@ struct OwnStepsStepper: View {
 
 #Preview {
   OwnStepsStepper()
+}
+
+#Preview("Near the Limits") {
+  OwnStepsStepper(brightness: 95)
+}
+
+#Preview("Above Range") {
+  OwnStepsStepper(brightness: 130)
+}
+
+#Preview("Disabled") {
+  OwnStepsStepper()
+    .disabled(true)
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Half hours: a decimal value with a decimal step.
 struct SleepGoalStepper: View {
-  @State private var hours = 8.0
+  @State var hours = 8.0
 
   var body: some View {
     Stepper(value: $hours, in: 4...12, step: 0.5) {
@@ -13,4 +13,21 @@ struct SleepGoalStepper: View {
 
 #Preview {
   SleepGoalStepper()
+}
+
+#Preview("Lower Limit") {
+  SleepGoalStepper(hours: 4.5)
+}
+
+#Preview("Step Larger Than Rest") {
+  SleepGoalStepper(hours: 11.75)
+}
+
+#Preview("Above Range") {
+  SleepGoalStepper(hours: 13.5)
+}
+
+#Preview("Disabled") {
+  SleepGoalStepper()
+    .disabled(true)
 }

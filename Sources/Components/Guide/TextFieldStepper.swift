@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A field for large changes beside a stepper for small ones.
 struct TextFieldStepper: View {
-  @State private var servings = 4
+  @State var servings = 4
 
   var body: some View {
     HStack {
@@ -16,4 +16,21 @@ struct TextFieldStepper: View {
 
 #Preview {
   TextFieldStepper()
+}
+
+#Preview("Below Range") {
+  TextFieldStepper(servings: -4)
+}
+
+#Preview("Lower Limit") {
+  TextFieldStepper(servings: 2)
+}
+
+#Preview("Upper Limit") {
+  TextFieldStepper(servings: 499)
+}
+
+#Preview("Disabled") {
+  TextFieldStepper()
+    .disabled(true)
 }

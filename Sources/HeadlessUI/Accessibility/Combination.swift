@@ -157,7 +157,7 @@ enum Combination {
       }
       for handler in part.handlers {
         switch handler.action {
-        case .activate, .setText: continue
+        case .activate, .insertText: continue
         case .increment where part.node.role == .stepper, .decrement where part.node.role == .stepper:
           let name = handler.action == .increment ? "Increment" : "Decrement"
           element.handlers.append(ActionHandler(action: .named(name)) { _ in handler.perform(handler.action) })

@@ -66,6 +66,7 @@ extension View {
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     attach { element in
       element.node.traits.subtract(traits.traits)
+      element.giveUpRole()
       element.takeTraits()
     }
   }
@@ -77,6 +78,15 @@ extension View {
 }
 
 extension Element {
+  /// Gives up a role that is nothing but a trait, once that trait was removed.
+  fileprivate mutating func giveUpRole() {
+    let roles: [(role: Role, trait: Traits)] = [
+      (.button, .button), (.link, .link), (.searchField, .searchField), (.image, .image),
+    ]
+    guard let own = roles.first(where: { $0.role == node.role }), !node.traits.contains(own.trait) else { return }
+    node.role = roles.first { node.traits.contains($0.trait) }?.role ?? .element
+  }
+
   /// Follows what traits say of a container and of a home-made switch.
   fileprivate mutating func takeTraits() {
     if node.container != nil {

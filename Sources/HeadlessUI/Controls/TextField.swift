@@ -8,12 +8,17 @@ public struct TextField<Label> {
   let label: Label
   let prompt: Text?
   let content: FieldContent
+  let onEditingChanged: (Bool) -> Void
   let source: SourceLocation?
 
-  nonisolated init(label: Label, prompt: Text?, content: FieldContent, source: SourceLocation?) {
+  nonisolated init(
+    label: Label, prompt: Text?, content: FieldContent, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    source: SourceLocation?
+  ) {
     self.label = label
     self.prompt = prompt
     self.content = content
+    self.onEditingChanged = onEditingChanged
     self.source = source
   }
 }
@@ -62,11 +67,16 @@ extension TextField: View where Label: View {
     element.node.value = text.isEmpty ? nil : text
     element.node.drawn = text.isEmpty ? [element.node.placeholder].compactMap(\.self) : [text]
     element.handlers = []
-    element.offer(.activate) { _ in }
+    let (mount, id, onEditingChanged) = (evaluation.mount, identity.nodeID, view.onEditingChanged)
+    if mount.keyboard?.field == id { element.node.isEditing = true }
+    element.offer(.activate) { _ in
+      mount.edit(id) { onEditingChanged(false) }
+      onEditingChanged(true)
+    }
     let content = view.content
-    element.offer(.setText("")) { action in
-      guard case .setText(let new) = action else { return }
-      content.commit(new, locale)
+    element.offer(.insertText("")) { action in
+      guard case .insertText(let typed) = action else { return }
+      content.commit(content.text(locale) + typed, locale)
     }
     evaluation.elements.append(element)
   }
@@ -215,7 +225,9 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}, file: String = #filePath, line: Int = #line
   ) {
-    self.init(label: Text(titleKey), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: Text(titleKey), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
@@ -231,7 +243,8 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}, file: String = #filePath, line: Int = #line
   ) {
     self.init(
-      label: Text(titleResource), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+      label: Text(titleResource), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
@@ -248,7 +261,9 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}, file: String = #filePath, line: Int = #line
   ) {
-    self.init(label: Text(title), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: Text(title), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload

@@ -50,7 +50,7 @@ struct ActionHandler {
 
   func answers(_ other: SemanticAction) -> Bool {
     switch (action, other) {
-    case (.setText, .setText): true
+    case (.insertText, .insertText): true
     case (.scroll, .scroll): true
     default: action == other
     }

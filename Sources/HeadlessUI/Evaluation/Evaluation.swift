@@ -65,7 +65,7 @@ extension Element {
   static func actions(of handlers: [ActionHandler]) -> [SemanticAction] {
     var actions: [SemanticAction] = []
     for handler in handlers {
-      if case .setText = handler.action { continue }
+      if case .insertText = handler.action { continue }
       if !actions.contains(handler.action) { actions.append(handler.action) }
     }
     return actions

@@ -29,6 +29,9 @@ final class Mount {
   /// The node under the reader's cursor.
   var focusedNode: NodeID?
 
+  /// The field that the keyboard writes into, and what it does when it gives the keyboard up.
+  var keyboard: (field: NodeID, resign: () -> Void)?
+
   /// Told of every move of the reader's cursor, by the location of the focus state that listens.
   var focusObservers: [ObjectIdentifier: @MainActor (NodeID?) -> Void] = [:]
 

@@ -1,20 +1,30 @@
 public import Foundation
 
-/// A view in front of another, read after it.
+/// A view in front of another, read after it, but a control at the top or the leading edge before it.
+///
+/// There is no layout: on a device the frames decide, and a button in the top trailing corner is read before the title.
 nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
   let overlay: Overlay
+  let alignment: Alignment
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.elements.count
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    let end = evaluation.elements.count
     var inFront = environment
     if case .color = Paint(of: content, in: environment) {
       inFront.looks.background = Paint(of: content, in: environment)
         .background(over: environment.looks.background, in: environment)
     }
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
+    let isAtEdge = modifier.alignment.vertical == .top || modifier.alignment.horizontal == .leading
+    let controls = Array(evaluation.elements[end...])
+    guard isAtEdge, controls.flattened.contains(where: { !$0.handlers.isEmpty }) else { return }
+    evaluation.elements.removeSubrange(end...)
+    evaluation.elements.insert(contentsOf: controls, at: start)
   }
 }
 
@@ -22,7 +32,7 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(OverlayModifier(overlay: content()))
+    modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
   public nonisolated func overlay<S: ShapeStyle>(
@@ -40,7 +50,7 @@ extension View {
   /// Puts a view in front of this one; the form of iOS 13.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(OverlayModifier(overlay: overlay))
+    modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { inert() }

@@ -2,7 +2,7 @@ import Semantics
 
 /// Which field the keyboard writes into.
 ///
-/// Nobody types here but the reader, so that the state is kept and the fields are marked as being edited.
+/// A field takes the keyboard when it is activated, or when the program sets the state that is tied to it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
@@ -40,9 +40,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
+/// Ties the keyboard to a focus state: a field that is edited sets it, and a field that it names is edited.
 nonisolated struct FocusedModifier: PrimitiveModifier {
   let isFocused: Bool
   let focus: () -> Void
+  let resign: () -> Void
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -50,13 +52,50 @@ nonisolated struct FocusedModifier: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    let focus = modifier.focus
+    let mount = evaluation.mount
+    let (focus, resign) = (modifier.focus, modifier.resign)
     for index in start..<evaluation.elements.count {
-      let role = evaluation.elements[index].node.role
-      guard [.textField, .secureField, .searchField, .textEditor].contains(role) else { continue }
-      if modifier.isFocused { evaluation.elements[index].node.isEditing = true }
-      evaluation.elements[index].offer(.activate) { _ in focus() }
+      let node = evaluation.elements[index].node
+      guard [.textField, .secureField, .searchField, .textEditor].contains(node.role) else { continue }
+      evaluation.elements[index].node.isEditing = modifier.isFocused ? true : nil
+      if modifier.isFocused != (mount.keyboard?.field == node.id) {
+        mount.effects.append {
+          if modifier.isFocused { mount.edit(node.id, resign: resign) } else { mount.endEditing(node.id) }
+        }
+      }
+      let begin = evaluation.elements[index].handler(for: .activate)
+      evaluation.elements[index].offer(.activate) { action in
+        begin?.perform(action)
+        let leave = mount.keyboard?.resign
+        mount.keyboard = (
+          node.id,
+          {
+            leave?()
+            resign()
+          }
+        )
+        focus()
+      }
     }
+  }
+}
+
+extension Mount {
+  /// Gives a field the keyboard, which another one gives up for it.
+  func edit(_ field: NodeID, resign: @escaping () -> Void) {
+    guard keyboard?.field != field else { return }
+    let former = keyboard
+    keyboard = (field, resign)
+    former?.resign()
+    invalidate(by: "a text field")
+  }
+
+  /// Takes the keyboard from a field that has it.
+  func endEditing(_ field: NodeID) {
+    guard let former = keyboard, former.field == field else { return }
+    keyboard = nil
+    former.resign()
+    invalidate(by: "a text field")
   }
 }
 
@@ -64,11 +103,21 @@ extension View {
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(isFocused: binding.wrappedValue == value) { binding.wrappedValue = value })
+    modifier(
+      FocusedModifier(isFocused: binding.wrappedValue == value) {
+        binding.wrappedValue = value
+      } resign: {
+        if binding.wrappedValue == value { binding.wrappedValue = binding.initial }
+      })
   }
 
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(isFocused: condition.wrappedValue) { condition.wrappedValue = true })
+    modifier(
+      FocusedModifier(isFocused: condition.wrappedValue) {
+        condition.wrappedValue = true
+      } resign: {
+        condition.wrappedValue = false
+      })
   }
 
   public nonisolated func focusable(_ isFocusable: Bool = true) -> Self { self }

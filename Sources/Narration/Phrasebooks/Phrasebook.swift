@@ -31,10 +31,10 @@ public struct Phrasebook: Sendable {
     self.written = written
   }
 
-  /// The book of a locale's language, or nil where there is none.
-  public static func of(locale: String) -> Phrasebook? {
+  /// The book of a locale's language, or nil where a reader has none.
+  static func of(locale: String, among books: [Phrasebook]) -> Phrasebook? {
     let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? locale
-    return voiceOverIOS.first { $0.language == language }
+    return books.first { $0.language == language }
   }
 
   /// Every language of VoiceOver on iOS.

@@ -3,17 +3,22 @@ public import Semantics
 /// A reader in a language: which words it has, and how it meets a node.
 public struct Voice: Sendable {
   let phrasebook: Phrasebook
-  let projection: IOSProjection
+  let projection: any Projection
   /// Something to tell the person who asked, such as that the language has no phrasebook.
   public let note: String?
 
-  /// The readers that there are.
-  public static let readerNames = ["voiceover-ios"]
+  /// The readers that there are, each with its words and its way to expose a screen.
+  private static let readers:
+    [(name: String, books: [Phrasebook], projection: @Sendable (Platform) -> any Projection)] =
+      [("voiceover-ios", Phrasebook.voiceOverIOS, IOSProjection.init)]
+
+  /// The names of the readers that there are.
+  public static var readerNames: [String] { readers.map(\.name) }
 
   /// The voice of a reader in the language of an environment; nil where the reader is not known.
   public static func named(_ reader: String, environment: SemanticEnvironment) -> Voice? {
-    guard readerNames.contains(reader) else { return nil }
-    let book = Phrasebook.of(locale: environment.locale)
+    guard let reader = readers.first(where: { $0.name == reader }) else { return nil }
+    let book = Phrasebook.of(locale: environment.locale, among: reader.books)
     let note: String? =
       switch book?.isHeard {
       case nil: "there are no words of VoiceOver for the locale \(environment.locale): it speaks English"
@@ -21,7 +26,7 @@ public struct Voice: Sendable {
       default: nil
       }
     return Voice(
-      phrasebook: book ?? .english, projection: IOSProjection(platform: environment.platform), note: note)
+      phrasebook: book ?? .english, projection: reader.projection(environment.platform), note: note)
   }
 }
 

@@ -1,7 +1,7 @@
 import Semantics
 
 /// How iOS exposes neutral nodes: containers give way to what they hold, and a stepper is two buttons.
-struct IOSProjection: Sendable {
+struct IOSProjection: Projection {
   let platform: Platform
 
   func stops(of tree: SemanticTree, words: Phrasebook) -> [Stop] {
@@ -27,6 +27,7 @@ struct IOSProjection: Sendable {
   private func add(
     _ nodes: [SemanticNode], containers: [ContainerLabel], isTabBar: Bool, _ words: Phrasebook, _ stops: inout [Stop]
   ) {
+    var run = SegmentRun()
     for (index, node) in nodes.enumerated() {
       if node.children.isEmpty && !(node.hasRareFacets && node.container != nil) {
         let start = stops.count
@@ -35,6 +36,9 @@ struct IOSProjection: Sendable {
         } else {
           guard node.role != .group || node.label != nil || node.value != nil || !node.actions.isEmpty else { continue }
           stops.append(Stop(node))
+          if node.role == .segment, stops[start].position == nil {
+            stops[start].position = run.position(of: index, in: nodes)
+          }
         }
         for place in start..<stops.count {
           stops[place].containers = containers
@@ -86,5 +90,18 @@ struct IOSProjection: Sendable {
       stop.isDimmed = !node.isEnabled || (isAtLimit && (platform.version < 26 || node.range == nil))
       stops.append(stop)
     }
+  }
+}
+
+/// Segments that stand side by side, which are counted where a tree does not say their places.
+private struct SegmentRun {
+  private var range = 0..<0
+
+  mutating func position(of index: Int, in nodes: [SemanticNode]) -> Position {
+    if !range.contains(index) {
+      let end = nodes[index...].firstIndex { $0.role != .segment } ?? nodes.endIndex
+      range = index..<end
+    }
+    return Position(index: index - range.lowerBound + 1, count: range.count)
   }
 }

@@ -7,9 +7,12 @@ public enum GestureError: Error, Sendable, Hashable, CustomStringConvertible {
   /// More than one thing is called so.
   case ambiguous(Gesture.Target, places: [String])
   case noSuchAction(String, candidates: [String])
-  case cannot(String, label: String)
+  /// The focused element does not take the gesture.
+  case cannot(String, label: String, offers: [String])
   case nothingOnScreen
   case unknownRotor(String, candidates: [String])
+  /// The program sends the cursor on and on.
+  case cursorNeverRests(label: String)
   case host(HostError)
 
   public var description: String {
@@ -20,7 +23,12 @@ public enum GestureError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(places.count) things are called \(Self.text(target)): " + places.joined(separator: "; ")
     case .noSuchAction(let name, let candidates):
       "the focused element has no action “\(escaped(name))”" + Self.hint(candidates)
-    case .cannot(let gesture, let label): "“\(escaped(label))” cannot be used with \(gesture)"
+    case .cannot(let gesture, let label, let offers):
+      "“\(escaped(label))” cannot be used with \(gesture); it offers "
+        + (offers.isEmpty ? "nothing" : offers.map(escaped).joined(separator: ", "))
+    case .cursorNeverRests(let label):
+      "the program sends the cursor on and on, last to “\(escaped(label))”: "
+        + "look for focus states that are set when another one changes"
     case .nothingOnScreen: "there is nothing on the screen to use"
     case .unknownRotor(let name, let candidates): "there is no rotor “\(escaped(name))”" + Self.hint(candidates)
     case .host(let error): "\(error)"

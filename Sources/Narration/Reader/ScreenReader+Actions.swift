@@ -27,6 +27,8 @@ extension ScreenReader {
       say(.state, in: &telling)
     } else if speaker.isTextEntry(new.node) {
       say(in: &telling)
+    } else if [.picker, .menu].contains(new.node.role), speaker.value(of: new) != speaker.value(of: old) {
+      say(.unhinted, in: &telling)
     } else if new.isTab || [.segment, .tab, .disclosure].contains(new.node.role)
       || new.node.traits.contains(.selected) != old.node.traits.contains(.selected)
     {
@@ -40,7 +42,7 @@ extension ScreenReader {
   }
 
   /// Speaks a label or a value that is new.
-  private func speakChange(from old: Stop, to new: Stop, in telling: inout Telling) {
+  func speakChange(from old: Stop, to new: Stop, in telling: inout Telling) {
     if let label = new.label, label != old.label {
       say(Phrase([.init(.label, label, rule: "a new label is spoken")]), in: &telling)
     }
@@ -55,7 +57,7 @@ extension ScreenReader {
       if stop.part == .whole, stop.node.actions.contains(action == .increment ? .decrement : .increment) {
         return say(.value, in: &telling)
       }
-      throw .cannot(action.keyword ?? "", label: stop.label ?? "")
+      throw cannot(action.keyword ?? "", stop)
     }
     try act(action, on: stop.node.id, in: &telling) { _, new, telling in
       say(speaker.value(of: new) == nil ? .name : .value, in: &telling)
@@ -70,6 +72,12 @@ extension ScreenReader {
     try act(.named(name), on: stop.node.id, in: &telling) { old, new, telling in
       speakChange(from: old, to: new, in: &telling)
     }
+  }
+
+  private func cannot(_ gesture: String, _ stop: Stop) -> GestureError {
+    var offers = stop.part == .whole ? stop.node.actions.compactMap(\.keyword) : ["activate"]
+    offers += stop.node.namedActions.map { "perform \"\($0)\"" }
+    return .cannot(gesture, label: stop.label ?? "", offers: offers)
   }
 
   /// Takes an action of the focused node, of a container around it, or else of whatever offers it.
@@ -98,9 +106,9 @@ extension ScreenReader {
 
   func type(_ text: String, in telling: inout Telling) throws(GestureError) {
     guard let stop = current else { throw .nothingOnScreen }
-    guard speaker.isTextEntry(stop.node) else { throw .cannot("type", label: stop.label ?? "") }
+    guard speaker.isTextEntry(stop.node) else { throw cannot("type", stop) }
     guard !stop.isDimmed else { return }
-    try act(.setText(text), on: stop.node.id, in: &telling) { old, new, telling in
+    try act(.insertText(text), on: stop.node.id, in: &telling) { old, new, telling in
       let isSecret = new.node.role == .secureField
       let echo = isSecret ? String(repeating: "•", count: text.count) : text
       say(Phrase([.init(.value, echo, rule: "what was typed is echoed")]), in: &telling)

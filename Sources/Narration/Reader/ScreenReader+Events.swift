@@ -1,6 +1,9 @@
 import Semantics
 
 extension ScreenReader {
+  /// Times that a program may send the cursor on before it is held to never rest.
+  private static var chaseLimit: Int { 20 }
+
   /// Tells events in their order, and notes where the program sent the cursor.
   func tell(_ events: [SemanticEvent], in telling: inout Telling) {
     telling.events += events
@@ -34,23 +37,28 @@ extension ScreenReader {
     }
   }
 
-  func move(to landing: Telling.Landing, in telling: inout Telling) {
-    switch landing {
-    case .start: index = 0
-    case .node(let id): if let place = stops.firstIndex(where: { $0.node.id == id }) { index = place }
+  /// Puts the cursor on a stop, reads it, and follows whatever the program does about that.
+  ///
+  /// - Parameter isSilent: Whether nothing is read, as when a screen has just appeared.
+  func arrive(at place: Int, isSilent: Bool = false, in telling: inout Telling) throws(GestureError) {
+    var place = place
+    for _ in 0..<Self.chaseLimit {
+      index = place
+      if !isSilent { say(in: &telling) }
+      let old = current
+      do {
+        tell(try host.focus(cursor), in: &telling)
+      } catch {
+        throw .host(error)
+      }
+      refresh()
+      guard let next = follow(from: old, in: &telling) else {
+        if let old, let new = current, !isSilent { speakChange(from: old, to: new, in: &telling) }
+        return
+      }
+      place = next
     }
-  }
-
-  /// Tells the program where the cursor is, and whatever it does about it.
-  func reportFocus(in telling: inout Telling) throws(GestureError) {
-    do {
-      tell(try host.focus(cursor), in: &telling)
-    } catch {
-      throw .host(error)
-    }
-    let key = current?.key
-    refresh()
-    if let key, let place = stops.firstIndex(where: { $0.key == key }) { index = place }
+    throw .cursorNeverRests(label: current?.label ?? "")
   }
 
   /// Takes an action, tells what happened, and says what is new about the focused stop.
@@ -66,24 +74,48 @@ extension ScreenReader {
     }
     refresh()
     tell(events, in: &telling)
-    if let landing = telling.landing {
-      telling.landing = nil
-      move(to: landing, in: &telling)
-      try reportFocus(in: &telling)
-      say(in: &telling)
-      return
+    if let place = follow(from: old, in: &telling) {
+      try arrive(at: place, in: &telling)
+    } else if let old, let new = current {
+      speak(old, new, &telling)
+      lastSpoken = new
     }
-    guard let old else { return }
+  }
+
+  /// Where the cursor goes after something happened, or nil where it stays on its stop.
+  private func follow(from old: Stop?, in telling: inout Telling) -> Int? {
+    if let place = takeLanding(in: &telling) { return place }
+    guard let old else { return stops.isEmpty ? nil : 0 }
     if let place = stops.firstIndex(where: { $0.key == old.key }) {
       index = place
-      speak(old, stops[place], &telling)
-      lastSpoken = stops[place]
-      return
+      return nil
     }
+    // What is still there but covered, or holds other stops now, was not lost.
+    if host.tree.node(old.node.id) != nil { return place(of: .node(old.node.id)) ?? 0 }
     telling.lines.append(.event(.focusLost(old.label ?? "")))
-    guard !stops.isEmpty else { return }
-    index = min(index, stops.count - 1)
-    try reportFocus(in: &telling)
-    say(in: &telling)
+    return min(index, max(stops.count - 1, 0))
   }
+
+  /// Where the program sent the cursor, if there is a stop.
+  func takeLanding(in telling: inout Telling) -> Int? {
+    defer { telling.landing = nil }
+    return telling.landing.flatMap(place)
+  }
+
+  /// The stop that a landing means: the node's own, or the first one in it.
+  private func place(of landing: Telling.Landing) -> Int? {
+    switch landing {
+    case .start: return stops.isEmpty ? nil : 0
+    case .node(let id):
+      if let place = stops.firstIndex(where: { $0.node.id == id }) { return place }
+      guard let node = host.tree.node(id) else { return nil }
+      let inside = Set(node.descendants)
+      return stops.firstIndex { inside.contains($0.node.id) }
+    }
+  }
+}
+
+extension SemanticNode {
+  /// The ids of all that is inside the node.
+  fileprivate var descendants: [NodeID] { children.flatMap { [$0.id] + $0.descendants } }
 }

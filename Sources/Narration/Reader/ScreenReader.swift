@@ -7,6 +7,8 @@ public final class ScreenReader {
   let voice: Voice
   let speaker: Speaker
   private(set) var stops: [Stop] = []
+  /// The nodes that the stops were made of.
+  private var shown: [SemanticNode] = []
   var index = 0
   /// The stop that was spoken last, whose containers need no introduction.
   var lastSpoken: Stop?
@@ -30,7 +32,13 @@ public final class ScreenReader {
 
   var current: Stop? { stops.indices.contains(index) ? stops[index] : nil }
 
-  func refresh() { stops = voice.projection.stops(of: host.tree, words: voice.phrasebook) }
+  /// Looks at the screen again; one that did not change since is not projected anew.
+  func refresh() {
+    let tree = host.tree
+    guard tree.nodes != shown else { return }
+    shown = tree.nodes
+    stops = voice.projection.stops(of: tree, words: voice.phrasebook)
+  }
 
   /// Makes a gesture.
   ///
@@ -42,12 +50,10 @@ public final class ScreenReader {
     if isFresh {
       isFresh = false
       tell(host.takePendingEvents(), in: &telling)
-      if let landing = telling.landing { move(to: landing, in: &telling) }
-      telling.landing = nil
-      try reportFocus(in: &telling)
+      try arrive(at: takeLanding(in: &telling) ?? 0, isSilent: true, in: &telling)
     }
     try make(gesture, in: &telling)
-    telling.lines += telling.queued
+    telling.endSpeech()
     return Step(
       gesture: gesture, lines: telling.lines, phrases: telling.phrases, events: telling.events, cursorBefore: before,
       cursorAfter: cursor)
@@ -62,9 +68,11 @@ public final class ScreenReader {
     case .first: try land(on: 0, in: &telling)
     case .last: try land(on: stops.count - 1, in: &telling)
     case .focus(let target): try land(on: try find(target), in: &telling)
-    case .activate(let count): for _ in 0..<count { try activate(in: &telling) }
-    case .increment(let count): for _ in 0..<count { try adjust(.increment, in: &telling) }
-    case .decrement(let count): for _ in 0..<count { try adjust(.decrement, in: &telling) }
+    case .activate(let count): try times(count, in: &telling, activate)
+    case .increment(let count):
+      try times(count, in: &telling) { telling throws(GestureError) in try adjust(.increment, in: &telling) }
+    case .decrement(let count):
+      try times(count, in: &telling) { telling throws(GestureError) in try adjust(.decrement, in: &telling) }
     case .perform(let name): try performNamed(name, in: &telling)
     case .escape: try performNearest(.escape, in: &telling)
     case .magicTap: try performNearest(.magicTap, in: &telling)
@@ -75,17 +83,27 @@ public final class ScreenReader {
     }
   }
 
+  /// Makes one gesture several times, each after the speech of the one before has ended.
+  private func times(
+    _ count: Int, in telling: inout Telling, _ gesture: (inout Telling) throws(GestureError) -> Void
+  ) throws(GestureError) {
+    for _ in 0..<count {
+      try gesture(&telling)
+      telling.endSpeech()
+    }
+  }
+
   // MARK: - Moving
 
-  private func step(by distance: Int, times: Int, in telling: inout Telling) throws(GestureError) {
-    for _ in 0..<times { try land(on: min(max(index + distance, 0), max(stops.count - 1, 0)), in: &telling) }
+  private func step(by distance: Int, times count: Int, in telling: inout Telling) throws(GestureError) {
+    try times(count, in: &telling) { telling throws(GestureError) in
+      try land(on: min(max(index + distance, 0), max(stops.count - 1, 0)), in: &telling)
+    }
   }
 
   func land(on place: Int, in telling: inout Telling) throws(GestureError) {
     guard stops.indices.contains(place) else { throw .nothingOnScreen }
-    index = place
-    try reportFocus(in: &telling)
-    say(in: &telling)
+    try arrive(at: place, in: &telling)
   }
 
   private func find(_ target: Gesture.Target) throws(GestureError) -> Int {
@@ -145,6 +163,13 @@ struct Telling {
   var queued: [TranscriptLine] = []
   var phrases: [Phrase] = []
   var events: [SemanticEvent] = []
+
+  /// Lets what waited be heard.
+  mutating func endSpeech() {
+    lines += queued
+    queued = []
+  }
+
   /// Where the program sent the cursor.
   var landing: Landing?
 

@@ -43,6 +43,7 @@ extension Phrase {
       switch piece.facet {
       case .label: description += description.isEmpty ? piece.text : " " + piece.text
       case .selected: selected = piece.text
+      case .value where !words.isEmpty: words.append(piece.text)
       case .value:
         description += description.isEmpty ? piece.text : (isCell ? " " : ": ") + piece.text
       case .context where piece.rule == "header of a cell":
@@ -52,14 +53,15 @@ extension Phrase {
       case .hint: hints.append(piece.text)
       case .actions, .moreContent: extras.append(piece.text)
       case .container, .announcement, .customContent: break
-      case .dimmed, .role, .state, .position, .context: words.append(piece.text)
+      case .dimmed, .role, .state, .position, .context:
+        words.append(piece.text.hasSuffix(".") ? piece.text : piece.text + ".")
       }
     }
     if let selected { description = description.isEmpty ? selected + "." : "\(selected): \(description)" }
     if !words.isEmpty {
       if !description.isEmpty, !description.hasSuffix(".") { description += "." }
       description +=
-        (description.isEmpty ? "" : " ") + words.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
+        (description.isEmpty ? "" : " ") + words.joined(separator: " ")
     }
     var hint = ""
     for part in hints {

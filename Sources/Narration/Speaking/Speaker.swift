@@ -11,6 +11,8 @@ struct Speaker {
   enum Detail {
     /// All of it, as when the cursor lands there.
     case full
+    /// All but the hints, as when it is read again.
+    case unhinted
     /// What is said after the stop was acted on: no role and no hint.
     case name
     case state
@@ -20,7 +22,7 @@ struct Speaker {
   func phrase(for stop: Stop, entering: [ContainerLabel] = [], detail: Detail = .full) -> Phrase {
     var pieces: [Phrase.Piece] = []
     switch detail {
-    case .full:
+    case .full, .unhinted:
       if notation == .speech {
         for container in entering {
           pieces.append(.init(.container, container.label, rule: "container label on entry"))
@@ -28,11 +30,15 @@ struct Speaker {
       }
       addName(of: stop, to: &pieces)
       addWords(of: stop, to: &pieces)
-      if hints { addHints(of: stop, to: &pieces) }
+      if hints, detail == .full { addHints(of: stop, to: &pieces) }
+      if detail == .full { addExtras(of: stop, to: &pieces) }
     case .name:
       if stop.node.traits.contains(.selected) { add(.selected, .selected, "selected comes first", to: &pieces) }
       if let label = stop.label { pieces.append(.init(.label, label, rule: "label")) }
       addExpansion(of: stop, to: &pieces)
+      if stop.node.role == .disclosure, let value = value(of: stop) {
+        pieces.append(.init(.value, value, rule: "value after state"))
+      }
       addPosition(of: stop, to: &pieces)
     case .state:
       addSwitchState(of: stop, to: &pieces)
@@ -138,14 +144,16 @@ struct Speaker {
     if let word {
       add(.state, word, "state of a switch", to: &pieces)
     } else if let value = stop.node.value, !value.isEmpty {
-      pieces.append(.init(.state, value, rule: "a switch's own value since iOS 17"))
+      pieces.append(.init(.value, value, rule: "a switch's own value since iOS 17"))
     }
   }
 
   private func addHeaders(of cell: TableCell, to pieces: inout [Phrase.Piece]) {
     for header in cell.rowHeaders + cell.columnHeaders {
-      let text = [header.label, header.value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
-      if !text.isEmpty { pieces.append(.init(.context, text, rule: "header of a cell")) }
+      let parts = [header.label, header.value].compactMap(\.self).filter { !$0.isEmpty }
+      for text in notation == .snapshot ? [parts.joined(separator: ": ")] : parts where !text.isEmpty {
+        pieces.append(.init(.context, text, rule: "header of a cell"))
+      }
     }
   }
 
@@ -176,15 +184,21 @@ struct Speaker {
       if [.picker, .menu].contains(node.role) { addHint(.pickerHint) }
       if node.hasRareFacets, let isExpanded = node.isExpanded { addHint(isExpanded ? .collapseHint : .expandHint) }
     }
+  }
+
+  /// Adds what the element offers beyond itself: its custom actions and its content on request.
+  private func addExtras(of stop: Stop, to pieces: inout [Phrase.Piece]) {
+    let node = stop.node
     let names = node.actions.isEmpty ? [] : node.namedActions
     if !names.isEmpty {
-      pieces.append(
-        .init(
-          .actions,
-          notation == .speech
-            ? book.word(.actionsHint, in: notation)
-            : book.word(.actionsAvailable, in: notation) + ": " + names.joined(separator: ", "), rule: "custom actions")
-      )
+      switch notation {
+      case .speech:
+        // The cue is a hint, which the person's settings can silence.
+        if hints { pieces.append(.init(.actions, book.word(.actionsHint, in: notation), rule: "custom actions")) }
+      case .snapshot:
+        let text = book.word(.actionsAvailable, in: notation) + ": " + names.joined(separator: ", ")
+        pieces.append(.init(.actions, text, rule: "custom actions"))
+      }
     }
     let contents = node.hasRareFacets ? node.customContent : []
     if contents.contains(where: { $0.importance == .default }) || (notation == .snapshot && !contents.isEmpty) {

@@ -22,7 +22,7 @@ extension Traits: Codable {
 
 extension SemanticAction: Codable {
   private enum CodingKeys: String, CodingKey {
-    case named, scroll, setText
+    case named, scroll, insertText
   }
 
   public init(from decoder: any Decoder) throws {
@@ -44,8 +44,8 @@ extension SemanticAction: Codable {
           debugDescription: unknown("direction", direction, among: Direction.allCases.map(\.rawValue)))
       }
       self = .scroll(direction)
-    } else if let text = try values.decodeIfPresent(String.self, forKey: .setText) {
-      self = .setText(text)
+    } else if let text = try values.decodeIfPresent(String.self, forKey: .insertText) {
+      self = .insertText(text)
     } else {
       self = .named(try values.decode(String.self, forKey: .named))
     }
@@ -56,9 +56,9 @@ extension SemanticAction: Codable {
     case .named(let name):
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(name, forKey: .named)
-    case .setText(let text):
+    case .insertText(let text):
       var values = encoder.container(keyedBy: CodingKeys.self)
-      try values.encode(text, forKey: .setText)
+      try values.encode(text, forKey: .insertText)
     case .scroll(let direction) where direction != .down:
       var values = encoder.container(keyedBy: CodingKeys.self)
       try values.encode(direction.rawValue, forKey: .scroll)

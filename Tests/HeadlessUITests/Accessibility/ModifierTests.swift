@@ -32,6 +32,17 @@ struct ModifierTests {
     #expect(nodes.map(\.label) == ["Door", "Door", "Door", "Door", "Door", "x, Door"])
   }
 
+  @Test func aRemovedTraitTakesItsRoleAlong() throws {
+    let nodes = try nodes {
+      Image("photo").accessibilityRemoveTraits(.isImage)
+      Button("Save") {}.accessibilityRemoveTraits(.isButton)
+      Link("Help", destination: URL(string: "https://example.com")!).accessibilityRemoveTraits(.isLink)
+      Text("Title").accessibilityAddTraits([.isHeader, .isButton]).accessibilityRemoveTraits(.isButton)
+    }
+    #expect(nodes.map(\.role) == [.element, .element, .button, .text])
+    #expect(nodes.map { $0.actions.contains(.activate) } == [false, true, true, false])
+  }
+
   @Test func aPropertyThatIsSwitchedOffChangesNothing() throws {
     let nodes = try nodes {
       Text("x")

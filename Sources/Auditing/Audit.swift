@@ -1,0 +1,160 @@
+import Narration
+public import Semantics
+
+/// Judges components: their tree, their tree under other circumstances, and what can be done to them.
+@MainActor
+public struct Audit {
+  /// What is judged.
+  public struct Subject {
+    let name: String
+    let source: SourceLocation
+    let makeHost: @MainActor (SemanticEnvironment) throws -> any SemanticHost
+    /// Whether there is a program behind it, which can be shown otherwise and acted on.
+    let isAlive: Bool
+
+    /// - Parameters:
+    ///   - name: What reports call it.
+    ///   - source: Where it was declared; findings of views without a place of their own point here.
+    ///   - isAlive: False for a tree from a document.
+    ///   - makeHost: Makes a host that nobody has acted on yet.
+    public init(
+      name: String, source: SourceLocation, isAlive: Bool = true,
+      makeHost: @escaping @MainActor (SemanticEnvironment) throws -> any SemanticHost
+    ) {
+      self.name = name
+      self.source = source
+      self.isAlive = isAlive
+      self.makeHost = makeHost
+    }
+  }
+
+  let rules: [Rule]
+  let circumstances: [Circumstance]
+  let limits: Explorer.Limits
+  let reader: String
+
+  /// - Parameters:
+  ///   - rules: Those that are asked; all by default.
+  ///   - circumstances: How the component is shown beside the way that is asked for; the standard ones by default.
+  ///   - limits: How far its states are walked.
+  ///   - reader: Who reads.
+  public init(
+    rules: [Rule] = Rule.all, circumstances: [Circumstance] = Circumstance.standard,
+    limits: Explorer.Limits = Explorer.Limits(), reader: String = "voiceover-ios"
+  ) {
+    self.rules = rules
+    self.circumstances = circumstances
+    self.limits = limits
+    self.reader = reader
+  }
+
+  /// Judges one component.
+  public func judge(_ subject: Subject, in environment: SemanticEnvironment) -> ComponentAudit {
+    var result = ComponentAudit(component: subject.name, source: subject.source)
+    var board = Board(component: subject.name, source: subject.source)
+    do {
+      let host = try subject.makeHost(environment)
+      let base = AuditedTree(host.tree)
+      result.tree = host.tree
+      guard let voice = Voice.named(reader, environment: environment) else { return result }
+      result.transcript = ScreenReader(host: host, voice: voice).spokenStops().map(\.text)
+      result.environments = ["as asked"]
+      judge(tree: base, circumstance: nil, on: &board)
+      if subject.isAlive {
+        judgeVariants(of: subject, base: base, environment, into: &result, on: &board)
+        judgeSteps(of: subject, environment, voice: voice, into: &result, on: &board)
+      } else {
+        if rules.contains(where: { $0.family == .environment }) {
+          result.notLookedAt.append("other circumstances: a tree from a file has only its own")
+        }
+        if rules.contains(where: { $0.family == .trace }) {
+          result.notLookedAt.append("what happens when it is used: there is no program behind a tree from a file")
+        }
+      }
+    } catch {
+      result.errors.append("\(error)")
+    }
+    board.close(into: &result, rules: rules)
+    return result
+  }
+
+  private func judge(tree: AuditedTree, circumstance: String?, on board: inout Board) {
+    let nodeRules: [(RuleID, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
+      if case .node(let judge) = $0.check { ($0.id, judge) } else { nil }
+    }
+    var verdicts = Array(repeating: Verdicts(), count: nodeRules.count)
+    for node in tree.nodes {
+      for place in nodeRules.indices { nodeRules[place].1(node, &verdicts[place]) }
+    }
+    for (place, rule) in nodeRules.enumerated() { board.add(verdicts[place], of: rule.0, circumstance: circumstance) }
+    for rule in rules {
+      guard case .tree(let judge) = rule.check else { continue }
+      var verdicts = Verdicts()
+      judge(tree, &verdicts)
+      board.add(verdicts, of: rule.id, circumstance: circumstance)
+    }
+  }
+
+  private func judgeVariants(
+    of subject: Subject, base: AuditedTree, _ environment: SemanticEnvironment, into result: inout ComponentAudit,
+    on board: inout Board
+  ) {
+    var trees = [base]
+    for circumstance in circumstances {
+      var other = environment
+      circumstance.change(&other)
+      guard other != environment else { continue }
+      do {
+        let tree = AuditedTree(try subject.makeHost(other).tree)
+        trees.append(tree)
+        result.environments.append(circumstance.name)
+        judge(tree: tree, circumstance: circumstance.name, on: &board)
+      } catch {
+        result.errors.append("\(circumstance.name): \(error)")
+      }
+    }
+    for rule in rules {
+      guard case .variants(let judge) = rule.check else { continue }
+      var verdicts = Verdicts()
+      judge(trees, &verdicts)
+      board.add(verdicts, of: rule.id, circumstance: nil)
+    }
+  }
+
+  private func judgeSteps(
+    of subject: Subject, _ environment: SemanticEnvironment, voice: Voice, into result: inout ComponentAudit,
+    on board: inout Board
+  ) {
+    guard rules.contains(where: { $0.family == .trace }) else { return }
+    do {
+      let exploration = try Explorer(limits: limits, voice: voice) { try subject.makeHost(environment) }.explore()
+      result.states = exploration.stateCount
+      result.steps = exploration.stepCount
+      if let bound = exploration.bound {
+        result.notLookedAt.append("states beyond the first \(bound): there are more than were walked")
+      }
+      result.errors += exploration.problems.map { problem in
+        problem.gestures.map { "\($0)" }.joined(separator: "; ") + ": " + problem.message
+      }
+      judge(exploration, on: &board)
+    } catch {
+      result.errors.append("\(error)")
+    }
+  }
+
+  private func judge(_ exploration: Exploration, on board: inout Board) {
+    for rule in rules {
+      var verdicts = Verdicts()
+      switch rule.check {
+      case .step(let judge):
+        for step in exploration.steps {
+          verdicts.gestures = step.gestures
+          judge(step, &verdicts)
+        }
+      case .exploration(let judge): judge(exploration, &verdicts)
+      case .node, .tree, .variants: continue
+      }
+      board.add(verdicts, of: rule.id, circumstance: nil)
+    }
+  }
+}

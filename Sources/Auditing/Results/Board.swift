@@ -1,0 +1,87 @@
+import Narration
+import Semantics
+
+/// Where verdicts are put together: one finding for one rule at one place, however often it came up.
+struct Board {
+  let component: String
+  let source: SourceLocation
+  private var counts: [RuleID: ComponentAudit.Count] = [:]
+  private var findings: [Finding] = []
+  private var places: [Place: Int] = [:]
+  /// What is spoken in a tree; the tree is held, so that no other one gets its address.
+  private var spoken: [ObjectIdentifier: (tree: AuditedTree, texts: [NodeID: [String]])] = [:]
+
+  private struct Place: Hashable {
+    let rule: RuleID
+    let path: String
+    let outcome: Outcome
+    let reason: ReviewReason?
+    /// Which of several verdicts of one run about one place it is.
+    let number: Int
+  }
+
+  init(component: String, source: SourceLocation) {
+    self.component = component
+    self.source = source
+  }
+
+  @MainActor
+  mutating func add(_ verdicts: Verdicts, of rule: RuleID, circumstance: String?) {
+    guard !verdicts.isEmpty else { return }
+    counts[rule, default: ComponentAudit.Count()].pass += verdicts.passes
+    // A trace meets one fault in many states: it is one finding, told by the shortest way there.
+    let isTrace = !verdicts.found.allSatisfy(\.gestures.isEmpty)
+    var numbers: [Place: Int] = [:]
+    for verdict in verdicts.found {
+      let path = verdict.node?.semanticPath ?? "screen"
+      var place = Place(rule: rule, path: path, outcome: verdict.outcome, reason: verdict.reason, number: 1)
+      if !isTrace {
+        numbers[place, default: 0] += 1
+        place = Place(
+          rule: rule, path: path, outcome: verdict.outcome, reason: verdict.reason, number: numbers[place]!)
+      }
+      if let known = places[place] {
+        if let circumstance, !findings[known].circumstances.isEmpty {
+          findings[known].circumstances.append(circumstance)
+        }
+        continue
+      }
+      places[place] = findings.count
+      findings.append(finding(verdict, rule: rule, path: path, occurrence: place.number, circumstance: circumstance))
+      if verdict.outcome == .fail { counts[rule, default: .init()].fail += 1 }
+      if verdict.outcome == .review { counts[rule, default: .init()].review += 1 }
+    }
+  }
+
+  @MainActor
+  private mutating func finding(
+    _ verdict: Verdicts.Verdict, rule: RuleID, path: String, occurrence: Int, circumstance: String?
+  ) -> Finding {
+    Finding(
+      rule: rule, outcome: verdict.outcome, reason: verdict.reason, component: component, path: path,
+      role: verdict.node?.node.role ?? .group, occurrence: occurrence, source: verdict.node?.source ?? source,
+      message: verdict.message, now: verdict.node.map { speech(of: $0) } ?? [], want: verdict.want,
+      circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures,
+      ignored: verdict.node?.ignored(rule))
+  }
+
+  /// What is spoken of a node, or of the nodes inside it.
+  @MainActor
+  private mutating func speech(of node: AuditedNode) -> [String] {
+    let key = ObjectIdentifier(node.tree)
+    if spoken[key] == nil {
+      guard let voice = Voice.named("voiceover-ios", environment: node.environment) else { return [] }
+      let reader = ScreenReader(host: DocumentHost(node.tree.tree), voice: voice)
+      spoken[key] = (node.tree, Dictionary(reader.spokenStops().map { ($0.node, [$0.text]) }, uniquingKeysWith: +))
+    }
+    return spoken[key]?.texts[node.node.id] ?? []
+  }
+
+  /// Puts everything into a result, in the order of the rules.
+  func close(into result: inout ComponentAudit, rules: [Rule]) {
+    for rule in rules {
+      result.counts[rule.id] = counts[rule.id] ?? ComponentAudit.Count()
+      result.findings += findings.filter { $0.rule == rule.id }
+    }
+  }
+}

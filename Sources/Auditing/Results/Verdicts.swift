@@ -1,0 +1,42 @@
+import Narration
+import Semantics
+
+/// What one rule said of what it was shown.
+///
+/// A pass is only counted; a failure and a review name the node.
+struct Verdicts {
+  /// One node that does not pass.
+  struct Verdict {
+    let outcome: Outcome
+    let reason: ReviewReason?
+    let node: AuditedNode?
+    /// What is wrong, with the words and the numbers of this very node.
+    let message: String
+    /// What should be spoken or be there instead.
+    let want: String?
+    /// The gestures that lead there, for a trace.
+    var gestures: [Gesture] = []
+  }
+
+  private(set) var passes = 0
+  private(set) var found: [Verdict] = []
+  /// The gestures that led to what is being judged.
+  var gestures: [Gesture] = []
+
+  var isEmpty: Bool { passes == 0 && found.isEmpty }
+
+  mutating func pass() { passes += 1 }
+
+  /// - Parameters:
+  ///   - node: The very node that is wrong, or nil for the whole screen.
+  ///   - message: What is wrong, as a sentence without a full stop.
+  ///   - want: What should be there instead, or nil where the rule's own advice says it.
+  mutating func fail(_ node: AuditedNode?, _ message: String, want: String? = nil) {
+    found.append(Verdict(outcome: .fail, reason: nil, node: node, message: message, want: want, gestures: gestures))
+  }
+
+  mutating func review(_ node: AuditedNode?, _ reason: ReviewReason, _ message: String) {
+    found.append(
+      Verdict(outcome: .review, reason: reason, node: node, message: message, want: nil, gestures: gestures))
+  }
+}

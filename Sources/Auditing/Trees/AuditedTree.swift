@@ -1,0 +1,55 @@
+import Semantics
+
+/// A tree laid out so that each node knows what is around it.
+///
+/// A reference, because fifty rules look at one tree and every verdict points into it.
+final class AuditedTree: Sendable {
+  /// A node in reading order, parents before children.
+  struct Entry: Sendable {
+    let node: SemanticNode
+    let parent: Int?
+    /// The place after the last node that is inside this one.
+    let end: Int
+    /// The reason and the owner, for what is drawn but kept from the listener.
+    let withheld: WithheldNode.Reason?
+    let owner: NodeID?
+  }
+
+  let tree: SemanticTree
+  let words: WordList?
+  /// What a reader meets, then what is withheld.
+  let entries: [Entry]
+  /// How many of the entries are on the screen; the rest is withheld.
+  let shownCount: Int
+  private let places: [NodeID: Int]
+
+  init(_ tree: SemanticTree) {
+    self.tree = tree
+    words = WordList.of(locale: tree.environment.locale)
+    var entries: [Entry] = []
+    func add(_ node: SemanticNode, parent: Int?, withheld: WithheldNode.Reason?, owner: NodeID?) {
+      let place = entries.count
+      entries.append(Entry(node: node, parent: parent, end: place + 1, withheld: withheld, owner: owner))
+      guard !node.children.isEmpty else { return }
+      for child in node.children { add(child, parent: place, withheld: withheld, owner: owner) }
+      entries[place] = Entry(node: node, parent: parent, end: entries.count, withheld: withheld, owner: owner)
+    }
+    for node in tree.nodes { add(node, parent: nil, withheld: nil, owner: nil) }
+    shownCount = entries.count
+    for entry in tree.withheld { add(entry.node, parent: nil, withheld: entry.reason, owner: entry.owner) }
+    self.entries = entries
+    places = Dictionary(entries.enumerated().map { ($0.element.node.id, $0.offset) }) { first, _ in first }
+  }
+
+  var environment: SemanticEnvironment { tree.environment }
+
+  /// The nodes on the screen, parents before children.
+  var nodes: some Sequence<AuditedNode> { (0..<shownCount).lazy.map { AuditedNode(tree: self, place: $0) } }
+
+  /// The nodes that are drawn but that no reader meets.
+  var withheld: some Sequence<AuditedNode> {
+    (shownCount..<entries.count).lazy.map { AuditedNode(tree: self, place: $0) }
+  }
+
+  func node(_ id: NodeID) -> AuditedNode? { places[id].map { AuditedNode(tree: self, place: $0) } }
+}

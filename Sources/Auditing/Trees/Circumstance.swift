@@ -1,0 +1,27 @@
+import Semantics
+
+/// One way in which a component is shown beside the way that was asked for.
+public struct Circumstance: Sendable, Hashable {
+  /// The name in reports, such as `dark`.
+  public let name: String
+  let change: @Sendable (inout SemanticEnvironment) -> Void
+
+  public static func == (left: Circumstance, right: Circumstance) -> Bool { left.name == right.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// The standard variants, in the order in which they are looked at.
+  public static let standard: [Circumstance] = [
+    Circumstance(name: "reduce motion") { $0.reduceMotion = true },
+    Circumstance(name: "largest type") { $0.dynamicTypeSize = "accessibility5" },
+    Circumstance(name: "dark") { $0.colorScheme = "dark" },
+    Circumstance(name: "increased contrast") { $0.contrast = "increased" },
+    Circumstance(name: "dark, increased contrast") {
+      $0.colorScheme = "dark"
+      $0.contrast = "increased"
+    },
+    Circumstance(name: "right to left") { $0.layoutDirection = "rightToLeft" },
+    Circumstance(name: "another language") {
+      $0.locale = $0.locale.hasPrefix("de") ? "en_US" : "de_DE"
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import Semantics
+
+extension AuditedNode {
+  /// Where the node stands, in words that survive edits around it: own identifiers, else roles counted among siblings.
+  ///
+  /// No label, line or number of the component's own is in it, so that a baseline keeps its entries.
+  var semanticPath: String {
+    var parts: [String] = []
+    var node: AuditedNode? = self
+    while let current = node {
+      parts.append(current.pathPart)
+      node = current.parent
+    }
+    let path = parts.reversed().joined(separator: "/")
+    return isWithheld ? "withheld/" + path : path
+  }
+
+  private var pathPart: String {
+    let siblings = siblings
+    if let identifier = node.identifier, siblings.count(where: { $0.node.identifier == identifier }) == 1 {
+      return "#" + escaped(identifier).replacing("/", with: "∕")
+    }
+    let role = node.role
+    let index = siblings.filter { $0.node.role == role }.firstIndex { $0.place == place } ?? 0
+    return "\(role.rawValue)[\(index + 1)]"
+  }
+
+  /// The place in source code of the node, or of what is around it.
+  var source: SourceLocation? {
+    if let source = node.source { return source }
+    for ancestor in ancestors { if let source = ancestor.node.source { return source } }
+    return entry.owner.flatMap { tree.node($0)?.source }
+  }
+
+  /// The reason that the component gives for breaking a rule here.
+  func ignored(_ rule: RuleID) -> String? {
+    if let own = node.ignoredRules.first(where: { $0.rule == rule }) { return own.reason }
+    for ancestor in ancestors {
+      if let outer = ancestor.node.ignoredRules.first(where: { $0.rule == rule }) { return outer.reason }
+    }
+    guard let owner = entry.owner.flatMap({ tree.node($0) }), owner.place != place else { return nil }
+    return owner.isWithheld ? nil : owner.ignored(rule)
+  }
+}

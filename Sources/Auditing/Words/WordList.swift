@@ -1,0 +1,29 @@
+/// The words of a language that rules look for.
+///
+/// All are in lower case. Where a language has no list, a rule about words says *review*.
+struct WordList: Sendable {
+  let language: String
+  /// What a reader says of a role by itself, such as “button”.
+  let roles: [String]
+  /// What a reader says of a state by itself, such as “selected”.
+  let states: [String]
+  /// Ways to begin a sentence about a gesture, such as “double tap”.
+  let gestures: [String]
+  /// Labels that name nothing by themselves, such as “more”.
+  let generic: [String]
+  /// The words for an end of a range, such as “maximum”.
+  let limits: [String]
+  /// The names that the system gives the two ends of a stepper, and verbs that change an amount.
+  let adjusting: [String]
+  /// Units that are spelt out, which make a number understood.
+  let units: [String]
+
+  /// The list of a locale's language.
+  static func of(locale: String) -> WordList? {
+    let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? locale
+    return all.first { $0.language == language }
+  }
+
+  /// Every language that has a list.
+  static let all: [WordList] = [.english, .german, .spanish, .arabic]
+}

@@ -1,0 +1,73 @@
+/// The name of an audit rule; it is never used again for another rule.
+///
+/// The names stand here, below the rules, so that a component can say which of them it breaks on purpose.
+public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
+  // Names, values, hints
+  case nameMissing = "name-missing"
+  case nameMissingImage = "name-missing-image"
+  case nameIsSymbol = "name-is-symbol"
+  case nameIsAsset = "name-is-asset"
+  case nameContainsRole = "name-contains-role"
+  case nameContainsValue = "name-contains-value"
+  case nameEqualsValue = "name-equals-value"
+  case nameBareNumber = "name-bare-number"
+  case nameDuplicate = "name-duplicate"
+  case labelInName = "label-in-name"
+  case hintRedundant = "hint-redundant"
+  case hintCarriesEssential = "hint-carries-essential"
+  case langMissing = "lang-missing"
+  // Adjustables, steppers, ranges
+  case adjustableNoValue = "adjustable-no-value"
+  case adjustableNoAction = "adjustable-no-action"
+  case adjustableHintLies = "adjustable-hint-lies"
+  case actionsWithoutAdjustable = "actions-without-adjustable"
+  case rangeMissing = "range-missing"
+  case rangeInverted = "range-inverted"
+  case stepUnreachable = "step-unreachable"
+  case stepTooMany = "step-too-many"
+  case stepperValueNotAudible = "stepper-value-not-audible"
+  case stepperLabelDetached = "stepper-label-detached"
+  case stepperSplitUnnamedSubject = "stepper-split-unnamed-subject"
+  case valueTextConflict = "value-text-conflict"
+  // Traits, structure, visibility, order
+  case traitConflict = "trait-conflict"
+  case traitMissing = "trait-missing"
+  case hiddenFocusable = "hidden-focusable"
+  case invisibleButSpoken = "invisible-but-spoken"
+  case hitOffButSpoken = "hit-off-but-spoken"
+  case nestedInteractive = "nested-interactive"
+  case combineLosesActions = "combine-loses-actions"
+  case orderVisualMismatch = "order-visual-mismatch"
+  case disabledAlways = "disabled-always"
+  // Declared visuals
+  case contrastText = "contrast-text"
+  case contrastUnknown = "contrast-unknown"
+  case colourOnly = "colour-only"
+  case targetSizeWCAG = "target-size-wcag"
+  case targetSizePlatform = "target-size-platform"
+  case typeFrameFixed = "type-frame-fixed"
+  case typeTruncated = "type-truncated"
+  case motionNoAlternative = "motion-no-alternative"
+  case flash = "flash"
+  // Traces
+  case changeNotAnnounced = "change-not-announced"
+  case announceDuplicate = "announce-duplicate"
+  case announceFlood = "announce-flood"
+  case boundarySilent = "boundary-silent"
+  case hapticOnlyFeedback = "haptic-only-feedback"
+  case focusLost = "focus-lost"
+  case labelStale = "label-stale"
+  case adjustStuck = "adjust-stuck"
+}
+
+/// A rule that a component breaks on purpose, and why.
+public struct IgnoredRule: Sendable, Hashable, Codable {
+  public var rule: RuleID
+  /// The reason, for whoever reads the report.
+  public var reason: String
+
+  public init(rule: RuleID, reason: String) {
+    self.rule = rule
+    self.reason = reason
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUI
+import Semantics
+
+/// Forms and lists of controls.
+let formCases: [GoldenCase] = [
+  GoldenCase(
+    "15, without a gauge", "L ADJUSTABLE CONTROLS T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0",
+    "L Uploading… V 40% T updatesFrequently", "L Loading… V 1 T updatesFrequently", "L Text"
+  ) { adjustables },
+  GoldenCase(
+    "15, without a gauge", "L Adjustable Controls T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0",
+    "L Uploading… V 40% T updatesFrequently", "L Loading… V 1 T updatesFrequently", "L Text",
+    on: Platform(.iOS, version: 26)
+  ) { adjustables },
+  GoldenCase(
+    "16, without dates and colours", "L Wi-Fi V off T button+toggle", "L Frequency V Daily T button", "L One T button",
+    "L Two T button+selected", "L Three T button", "L Text"
+  ) {
+    Form {
+      Toggle("Wi-Fi", isOn: .constant(false))
+      Picker("Frequency", selection: .constant("Daily")) {
+        ForEach(["Daily", "Weekly"], id: \.self) { Text($0) }
+      }
+      Picker("Segments", selection: .constant(2)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+        Text("Three").tag(3)
+      }
+      .pickerStyle(.segmented)
+      Text("Text")
+    }
+  },
+  GoldenCase("17", "L Details T button+header collapsed", "L A, B", "L Name, Value") {
+    Form {
+      DisclosureGroup("Details") { Text("Inside") }
+      LabeledContent("A", value: "B")
+      LabeledContent("Name") { Text("Value") }
+    }
+  },
+  GoldenCase(
+    "17a", "L Photo T image id photo", "L Label", "L Help T button+link", "L Title T header", "L Text"
+  ) {
+    Form {
+      Image("photo").accessibilityLabel("Photo")
+      Label("Label", systemImage: "star")
+      Link("Help", destination: URL(string: "https://example.com")!)
+      Text("Title").accessibilityAddTraits(.isHeader)
+      Text("Text")
+    }
+  },
+  GoldenCase(
+    "17b, without a menu", "L One", "L Two", "L A T button", "L B T button", "L C T button", "L D T button dimmed",
+    "L Row A Second, First"
+  ) {
+    Form {
+      Text("One")
+      Text("Two")
+      Button("A") {}
+      Button("B", role: .destructive) {}
+      Button("C", systemImage: "star") {}
+      Button("D") {}.disabled(true)
+      Text("Row").accessibilityAction(named: "First") {}.accessibilityAction(named: "Second") {}
+    }
+  },
+  GoldenCase("18, without an editor", "L – V Name", "L – V Email", "L – V Password") {
+    Form {
+      TextField("Name", text: .constant(""))
+      TextField("Email", text: .constant(""))
+      SecureField("Password", text: .constant(""))
+    }
+  },
+  GoldenCase("29", "L ACCOUNTS T header", "L Checking") { accounts },
+  GoldenCase("29", "L Accounts T header", "L Checking", on: Platform(.iOS, version: 26)) { accounts },
+  GoldenCase("a field that is labelled", "L Name V x") {
+    LabeledContent("Name") { TextField("Placeholder", text: .constant("x")) }
+  },
+]
+
+@MainActor @ViewBuilder private var adjustables: some View {
+  Form {
+    Section("Adjustable Controls") {
+      Slider(value: .constant(50.0), in: 0...100, step: 10) { Text("Volume") }
+        .accessibilityValue("50")
+      Stepper("Quantity: 0", value: .constant(0), in: 0...10)
+      ProgressView("Uploading…", value: 0.4)
+      ProgressView("Loading…")
+    }
+    Section { Text("Text") }
+  }
+}
+
+@MainActor @ViewBuilder private var accounts: some View {
+  List {
+    Section("Accounts") { Text("Checking") }
+  }
+}
