@@ -41,6 +41,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
     // Tests
+    .executableTarget(
+      name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
@@ -54,6 +56,6 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
-    .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
+    .testTarget(name: "AloudTests", dependencies: ["aloud", "Broken"], swiftSettings: house),
   ]
 )
