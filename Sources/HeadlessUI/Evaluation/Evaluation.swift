@@ -23,8 +23,14 @@ public struct _Evaluation {
   mutating func elements<V: View>(
     of view: V, at identity: _Identity, in environment: EnvironmentValues
   ) -> [Element] {
+    elements { V._evaluate(view, at: identity, in: environment, into: &$0) }
+  }
+
+  /// Hands back the elements that a piece of the evaluation publishes, leaving those before it as they were.
+  @MainActor
+  mutating func elements(by evaluate: @MainActor (inout _Evaluation) -> Void) -> [Element] {
     let start = elements.count
-    V._evaluate(view, at: identity, in: environment, into: &self)
+    evaluate(&self)
     guard elements.count > start else { return [] }
     let apart = Array(elements[start...])
     elements.removeSubrange(start...)
