@@ -11,8 +11,9 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    guard !evaluation.isEmpty(since: start) else { return }
     let end = evaluation.elements.count
     var inFront = environment
     if case .color = Paint(of: content, in: environment) {
@@ -24,7 +25,7 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     let controls = Array(evaluation.elements[end...])
     guard isAtEdge, controls.flattened.contains(where: { !$0.handlers.isEmpty }) else { return }
     evaluation.elements.removeSubrange(end...)
-    evaluation.elements.insert(contentsOf: controls, at: start)
+    evaluation.elements.insert(contentsOf: controls, at: start.elements)
   }
 }
 

@@ -12,6 +12,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
         FormStyleConfiguration(content: .init(content: AnyView(view.content))),
         at: identity.child(keyed: "style"), in: environment, into: &evaluation)
     }
+    evaluation.stand()
     var environment = environment
     environment.isInList = true
     environment.isInForm = true

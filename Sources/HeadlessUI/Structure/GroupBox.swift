@@ -29,6 +29,7 @@ extension GroupBox: View where Label: View, Content: View {
         GroupBoxStyleConfiguration(label: .init(content: label), content: .init(content: AnyView(view.content))),
         at: identity.child(2), in: environment, into: &evaluation)
     }
+    evaluation.stand()
     if let label = view.label {
       Label._evaluate(label, at: identity.child(0), in: environment, into: &evaluation)
     }

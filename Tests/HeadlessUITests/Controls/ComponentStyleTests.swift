@@ -71,6 +71,7 @@ struct ComponentStyleTests {
       try outline(GroupBox("Box") { Text("Inside") }.groupBoxStyle(Titled())) == [
         #"text "Inside""#, #"text "Box" (header)"#,
       ])
+    #expect(try outline(GroupBox { Text("Inside") }.groupBoxStyle(Titled())) == [#"text "Inside""#])
   }
 
   private struct Counting: ProgressViewStyle {
