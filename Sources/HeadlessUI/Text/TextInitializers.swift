@@ -39,7 +39,7 @@ extension Text {
     _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(
-      .formatted { ScenarioFormat.localized(format, in: $0).format(input) },
+      .formatted { ScenarioFormat.output(of: input, format, in: $0) },
       source: SourceLocation(file: file, line: line))
   }
 
@@ -48,7 +48,7 @@ extension Text {
     _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
   ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(
-      .formatted { String(ScenarioFormat.localized(format, in: $0).format(input).characters) },
+      .formatted { String(ScenarioFormat.output(of: input, format, in: $0).characters) },
       source: SourceLocation(file: file, line: line))
   }
 
