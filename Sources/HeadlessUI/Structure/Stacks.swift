@@ -44,7 +44,7 @@ extension HStack: View where Content: View {
   }
 }
 
-/// Views in front of each other, read in source order.
+/// Views in front of each other, read in source order; what covers a layer is behind those that follow.
 public struct ZStack<Content> {
   let content: Content
 }
@@ -60,7 +60,11 @@ extension ZStack: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
-    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    if let layers = view.content as? any LayerEvaluating {
+      layers.evaluateLayers(at: identity, in: environment, into: &evaluation)
+    } else {
+      Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    }
   }
 }
 
