@@ -39,10 +39,13 @@ struct DocumentTests {
     var appearance = Appearance()
     appearance.foreground = .init(red: 1, green: 0, blue: 0)
     appearance.frame = .init(width: 44)
+    appearance.hasUnknownBackground = true
     node.appearance = appearance
     node.children = [SemanticNode(id: "b")]
     let tree = SemanticTree(
-      environment: SemanticEnvironment(locale: "de_DE", platform: Platform(.iOS, version: 26), reduceMotion: true),
+      environment: SemanticEnvironment(
+        locale: "de_DE", platform: Platform(.iOS, version: 26), reduceMotion: true,
+        now: Date(timeIntervalSince1970: 86_400)),
       nodes: [node], withheld: [WithheldNode(node: SemanticNode(id: "c", role: .image), reason: .hidden, owner: "a")],
       haptics: [HapticTrigger(feedback: "selection", trigger: "3", nodes: ["a"])],
       motions: [DeclaredMotion(effect: "numericText", reduced: "identity", nodes: ["b"])])
@@ -77,6 +80,9 @@ struct DocumentTests {
 
   @Test func oddFilesAreErrors() {
     #expect(problem(Data()) == "tree.json:1: the file is empty")
+    #expect(
+      problem(Data("{\"format\": \"aloud-tree\", \"version\": 1, \"environment\": {\"now\": \"noon\"}}".utf8))
+        == "tree.json:1: environment.now: “noon” is no moment; write it as 2025-01-01T12:00:00Z")
     #expect(problem(Data([0xFF, 0xFE, 0x00])) == "tree.json:1: the file is not UTF-8 text")
     #expect(
       problem(Data("{\"format\": \"aloud-tree\", \"version\": 2}".utf8))

@@ -10,11 +10,16 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.now
     Background._evaluate(modifier.background, at: identity.child(1), in: environment, into: &evaluation)
+    evaluation.forgetSilentViews(since: start)
+    let behind = evaluation.now
     var inside = environment
     inside.looks.background = modifier.paint(in: environment)
       .background(over: environment.looks.background, in: environment)
     V._evaluate(content, at: identity.child(0), in: inside, into: &evaluation)
+    // Where no view stands there is nothing to be behind of.
+    if evaluation.isEmpty(since: behind) { evaluation.elements.removeSubrange(start.elements...) }
   }
 }
 

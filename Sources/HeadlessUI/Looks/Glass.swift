@@ -27,6 +27,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }

@@ -1,5 +1,5 @@
 /// How a change is animated, kept with the change and never played.
-public struct Transaction {
+public struct Transaction: Sendable {
   public var animation: Animation? {
     didSet { isDeclared = true }
   }
@@ -16,27 +16,19 @@ public struct Transaction {
 
   /// Whether a change in the transaction is shown moving.
   var isAnimated: Bool { animation != nil && !disablesAnimations }
-
-  /// The transaction of the `withAnimation` that runs now.
-  @MainActor static var current: Transaction?
 }
 
 /// Runs a change so that what it moves is recorded as moving.
 ///
 /// - Returns: What the body returns.
-@MainActor
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = transaction
-  AnnouncementQueue.current?.declare(transaction)
-  defer { Transaction.current = outer }
-  return try body()
+  PendingChanges.ofRunningView?.declare(transaction)
+  return try OpenTransaction.with(transaction, body)
 }
 
 /// Runs a change with an animation; nil means that nothing moves.
 ///
 /// - Returns: What the body returns.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -51,7 +43,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs a change with an animation and its completion right after, since nothing here takes time.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
