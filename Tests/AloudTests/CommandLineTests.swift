@@ -4,7 +4,9 @@ import Testing
 /// The built program, as a person calls it.
 struct CommandLineTests {
   @Test func narrateSpeaksAndActs() throws {
-    let run = try Product.aloud.run(["narrate", "CounterStepper/Tickets", "--do", "focus \"Increase\"; activate 2; where"])
+    let run = try Product.aloud.run([
+      "narrate", "CounterStepper/Tickets", "--do", "focus \"Increase\"; activate 2; where",
+    ])
     #expect(
       run.output == """
         > focus "Increase"
