@@ -143,25 +143,25 @@ extension _PlainlyInitialized where Self == ProgressView<Text, EmptyView> {
 
 extension _PlainlyInitialized where Self == Button<Text> {
   @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  public init<Title: _PlainTitle>(_ title: Title, action: @escaping () -> Void) {
     self.init(label: title._titleText, role: nil, action: action, source: nil)
   }
 
   @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public init<Title: _PlainTitle>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(label: title._titleText, role: role, action: action, source: nil)
   }
 }
 
 extension _PlainlyInitialized where Self == Button<Label<Text, Image>> {
   @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public init<Title: _PlainTitle>(_ title: Title, systemImage: String, action: @escaping () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
   @_disfavoredOverload
   public init<Title: _PlainTitle>(
-    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
   ) {
     let label = Label(title: title._titleText, icon: Image(.symbol(systemImage), source: nil))
     self.init(label: label, role: role, action: action, source: nil)
