@@ -58,7 +58,7 @@ struct PlainInitializerTests {
   }
 
   @Test func controls() throws {
-    let actions: [@MainActor () -> Void] = [{}, {}]
+    let actions: [() -> Void] = [{}, {}]
     #expect(try labels(zip(names, actions).map(Button.init(_:action:))) == names)
     #expect(try labels(zip(names, states).map(Toggle.init(_:isOn:))) == names)
     #expect(try labels(zip(names, texts).map(TextField.init(_:text:))) == names)

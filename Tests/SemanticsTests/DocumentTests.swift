@@ -82,7 +82,7 @@ struct DocumentTests {
     #expect(problem(Data()) == "tree.json:1: the file is empty")
     #expect(
       problem(Data("{\"format\": \"aloud-tree\", \"version\": 1, \"environment\": {\"now\": \"noon\"}}".utf8))
-        == "tree.json:1: environment.now: “noon” is no moment; write it as 2025-01-01T12:00:00Z")
+        == "tree.json:1: “noon” is no moment; write it as 2025-01-01T12:00:00Z (environment.now)")
     #expect(problem(Data([0xFF, 0xFE, 0x00])) == "tree.json:1: the file is not UTF-8 text")
     #expect(
       problem(Data("{\"format\": \"aloud-tree\", \"version\": 2}".utf8))

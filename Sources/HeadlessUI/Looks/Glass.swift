@@ -8,6 +8,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   public static let clear = Glass(name: "clear")
   public static let identity = Glass(name: "identity")
 
+  /// The glass with a hint of a colour; still of no one colour.
   public func tint(_ color: Color?) -> Glass { self }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
@@ -40,6 +41,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
+  /// Puts glass behind the view: a background of no one colour.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

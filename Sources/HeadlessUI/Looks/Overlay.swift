@@ -37,12 +37,18 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Puts a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the view stands; a control at the top or leading edge is read before what it lies over.
+  ///   - content: The view.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
+  /// Draws a style in front of the view, of which nothing is kept.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -61,5 +67,6 @@ extension View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
+  /// Draws a border, of which nothing is kept.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { inert() }
 }

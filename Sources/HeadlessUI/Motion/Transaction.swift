@@ -1,9 +1,13 @@
 /// How a change is animated, kept with the change and never played.
 public struct Transaction: Sendable {
+  /// How the change is animated; nil for not at all.
   public var animation: Animation? {
     didSet { isDeclared = true }
   }
+
+  /// Whether animations that views declare are kept from running; not by default.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as in a drag; not by default, and kept nowhere.
   public var isContinuous = false
   private(set) var isDeclared = false
 
