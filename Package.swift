@@ -54,6 +54,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
-    .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
+    .testTarget(
+      name: "AloudTests",
+      dependencies: ["aloud", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics"],
+      swiftSettings: house),
   ]
 )
