@@ -56,6 +56,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
-    .testTarget(name: "AloudTests", dependencies: ["aloud", "Broken"], swiftSettings: house),
+    .testTarget(
+      name: "AloudTests",
+      dependencies: ["aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics"],
+      swiftSettings: house),
   ]
 )

@@ -26,7 +26,8 @@ enum Subject {
     }
     do {
       let (tree, warnings) = try TreeDocument.decode(data, file: word)
-      for warning in warnings { Output.error("\(warning)") }
+      // The process that handed the work over has told them already.
+      if !Isolation.isWorker { warnings.forEach { Output.error("\($0)") } }
       return .document(tree)
     } catch {
       throw UsageError("\(error)")

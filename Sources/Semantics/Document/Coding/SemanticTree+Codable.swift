@@ -1,7 +1,7 @@
 import Foundation
 
 extension SemanticTree: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case format, version, environment, nodes, withheld, haptics, motions
   }
 
@@ -13,7 +13,7 @@ extension SemanticTree: Codable {
     let format = try values.decode(String.self, forKey: .format)
     guard format == Self.format else {
       throw DecodingError.dataCorruptedError(
-        forKey: .format, in: values, debugDescription: "the format is “\(escaped(format))”, not “\(Self.format)”")
+        forKey: .format, in: values, debugDescription: "the format is \(quoted(format)), not \(quoted(Self.format))")
     }
     let version = try values.decode(Int.self, forKey: .version)
     guard version == Self.version else {
@@ -42,7 +42,7 @@ extension SemanticTree: Codable {
 }
 
 extension SemanticEnvironment: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case locale, platform, reduceMotion, dynamicTypeSize, colorScheme, contrast, layoutDirection, now
   }
 

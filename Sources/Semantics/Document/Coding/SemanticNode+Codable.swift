@@ -1,8 +1,9 @@
+/// The form of a node in a document; what its values may be is judged by ``TreeDocument``, which reads them safely.
 extension SemanticNode: Codable {
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  enum CodingKeys: String, CodingKey {
     case id, role, traits, label, value, hint, placeholder, identifier, inputLabels, language, headingLevel
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
-    case drawn, source, children
+    case drawn, source, ignored, children
     // A withheld node's own keys.
     case reason
     case owner = "in"
@@ -34,16 +35,8 @@ extension SemanticNode: Codable {
     appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)
     drawn = try values.decodeIfPresent([String].self, forKey: .drawn) ?? []
     source = try values.decodeIfPresent(SourceLocation.self, forKey: .source)
+    ignoredRules = try values.decodeIfPresent([IgnoredRule].self, forKey: .ignored) ?? []
     children = try values.decodeIfPresent([SemanticNode].self, forKey: .children) ?? []
-    if let level = headingLevel, !(1...6).contains(level) {
-      throw DecodingError.dataCorruptedError(
-        forKey: .headingLevel, in: values, debugDescription: "a heading level is 1 to 6, not \(level)")
-    }
-    if let position, position.index < 1 || position.index > position.count {
-      throw DecodingError.dataCorruptedError(
-        forKey: .position, in: values,
-        debugDescription: "position \(position.index) of \(position.count) does not exist")
-    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -68,14 +61,15 @@ extension SemanticNode: Codable {
     try values.encodeIfPresent(toggle, forKey: .toggle)
     try values.encodeIfPresent(isExpanded, forKey: .expanded)
     try values.encodeIfPresent(isEditing, forKey: .editing)
-    try values.encodeIfPresent(range, forKey: .range)
+    try values.encodeIfPresent(range?.keepingFiniteNumbers, forKey: .range)
     if !actions.isEmpty { try values.encode(actions, forKey: .actions) }
     try values.encodeIfPresent(container, forKey: .container)
     try values.encodeIfPresent(position, forKey: .position)
     try values.encodeIfPresent(cell, forKey: .cell)
-    try values.encodeIfPresent(appearance, forKey: .appearance)
+    try values.encodeIfPresent(appearance?.keepingFiniteNumbers, forKey: .appearance)
     if !drawn.isEmpty { try values.encode(drawn, forKey: .drawn) }
     try values.encodeIfPresent(source, forKey: .source)
+    if !ignoredRules.isEmpty { try values.encode(ignoredRules, forKey: .ignored) }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }
 }

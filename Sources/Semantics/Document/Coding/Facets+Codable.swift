@@ -76,17 +76,11 @@ extension TableCell: Codable {
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func count(_ key: CodingKeys) throws -> Int? {
-      guard let number = try values.decodeIfPresent(Int.self, forKey: key) else { return nil }
-      guard number >= 1 else {
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: values, debugDescription: "\(key.rawValue) counts from 1, not from \(number)")
-      }
-      return number
-    }
     self.init(
-      row: try count(.row) ?? 1, column: try count(.column) ?? 1, rowSpan: try count(.rowSpan) ?? 1,
-      columnSpan: try count(.columnSpan) ?? 1,
+      row: try values.decodeIfPresent(Int.self, forKey: .row) ?? 1,
+      column: try values.decodeIfPresent(Int.self, forKey: .column) ?? 1,
+      rowSpan: try values.decodeIfPresent(Int.self, forKey: .rowSpan) ?? 1,
+      columnSpan: try values.decodeIfPresent(Int.self, forKey: .columnSpan) ?? 1,
       rowHeaders: try values.decodeIfPresent([Header].self, forKey: .rowHeaders) ?? [],
       columnHeaders: try values.decodeIfPresent([Header].self, forKey: .columnHeaders) ?? [])
   }
@@ -121,12 +115,4 @@ extension CustomContent: Codable {
     try values.encode(value, forKey: .value)
     if importance != .default { try values.encode(importance, forKey: .importance) }
   }
-}
-
-/// The message about a word that is not known.
-func unknown(_ kind: String, _ word: String, among known: [String]) -> String {
-  let close = nearest(word, in: known)
-  return "unknown \(kind) “\(escaped(word))”; "
-    + (close.isEmpty
-      ? "known are " + known.joined(separator: ", ") : "did you mean " + close.joined(separator: ", ") + "?")
 }

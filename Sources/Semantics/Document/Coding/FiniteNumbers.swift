@@ -1,0 +1,35 @@
+/// JSON has no infinite number and none that is no number: what holds one is left out.
+extension SemanticRange {
+  var keepingFiniteNumbers: SemanticRange {
+    SemanticRange(lower: finite(lower), upper: finite(upper), step: finite(step), current: finite(current))
+  }
+}
+
+extension Appearance {
+  var keepingFiniteNumbers: Appearance {
+    var copy = self
+    copy.foreground = foreground.flatMap(\.ifFinite)
+    copy.background = background.flatMap(\.ifFinite)
+    copy.pointSize = finite(pointSize)
+    copy.frame = frame.flatMap(\.keepingFiniteSides)
+    copy.hitSize = hitSize.flatMap(\.keepingFiniteSides)
+    copy.opacity = finite(opacity)
+    copy.minimumScaleFactor = finite(minimumScaleFactor)
+    return copy
+  }
+}
+
+extension Appearance.Color {
+  fileprivate var ifFinite: Appearance.Color? {
+    [red, green, blue, opacity].allSatisfy(\.isFinite) ? self : nil
+  }
+}
+
+extension Appearance.Size {
+  fileprivate var keepingFiniteSides: Appearance.Size? {
+    let size = Appearance.Size(width: finite(width), height: finite(height))
+    return size == Appearance.Size() ? nil : size
+  }
+}
+
+func finite(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? $0 : nil } }
