@@ -41,6 +41,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
     // Tests
+    .executableTarget(
+      name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
@@ -56,7 +58,9 @@ let package = Package(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "AloudTests",
-      dependencies: ["aloud", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics"],
+      dependencies: [
+        "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+      ],
       swiftSettings: house),
   ]
 )

@@ -4,7 +4,9 @@ import Testing
 /// The built program, as a person calls it.
 struct CommandLineTests {
   @Test func narrateSpeaksAndActs() throws {
-    let run = try Aloud.run("narrate", "CounterStepper/Tickets", "--do", "focus \"Increase\"; activate 2; where")
+    let run = try Product.aloud.run([
+      "narrate", "CounterStepper/Tickets", "--do", "focus \"Increase\"; activate 2; where",
+    ])
     #expect(
       run.output == """
         > focus "Increase"
@@ -32,7 +34,7 @@ struct CommandLineTests {
     (["check", "--shard", "3/2"], "--shard needs a part and a number of parts, such as 1/4, not “3/2”"),
   ])
   func mistakesAreToldWithStatusTwo(arguments: [String], message: String) throws {
-    let run = try Aloud.run(arguments)
+    let run = try Product.aloud.run(arguments)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.error == "aloud: \(message)\n")
@@ -40,39 +42,39 @@ struct CommandLineTests {
 
   @Test(arguments: [["--locale", "xx_YY"], ["--reader", "talkback"], ["--reduce-motion", "maybe"]])
   func anUnknownScenarioIsStatusTwo(option: [String]) throws {
-    let run = try Aloud.run(["narrate", "GuestsStepper"] + option)
+    let run = try Product.aloud.run(["narrate", "GuestsStepper"] + option)
     #expect(run.status == 2)
     #expect(run.error.contains(option[1]))
   }
 
   @Test func aGestureThatNamesNothingSaysWhatThereIs() throws {
-    let run = try Aloud.run("narrate", "CounterStepper/Tickets", "--do", "focus \"Incraese\"")
+    let run = try Product.aloud.run(["narrate", "CounterStepper/Tickets", "--do", "focus \"Incraese\""])
     #expect(run.status == 2)
     #expect(run.error.contains("nothing on the screen is called “Incraese”; there is “Increase”"))
   }
 
   @Test(arguments: ["list", "tree", "narrate", "check"])
   func everyCommandHasHelp(command: String) throws {
-    let run = try Aloud.run(command, "--help")
+    let run = try Product.aloud.run([command, "--help"])
     #expect(run.status == 0)
     #expect(run.output.contains("usage: aloud \(command)"))
   }
 
   @Test func aTreeReadsBackAsItWasWritten() throws {
-    let json = try Aloud.run("tree", "GuestsStepper", "--format", "json").output
+    let json = try Product.aloud.run(["tree", "GuestsStepper", "--format", "json"]).output
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "tree.json")
     try Data(json.utf8).write(to: file)
-    #expect(try Aloud.run("tree", file.path, "--format", "json").output == json)
+    #expect(try Product.aloud.run(["tree", file.path, "--format", "json"]).output == json)
     #expect(
-      try Aloud.run("narrate", file.path).output == """
+      try Product.aloud.run(["narrate", file.path]).output == """
         Guests: 2, Decrement, 2, button
         Guests: 2, Increment, 2, button
 
         """)
-    let acting = try Aloud.run("narrate", file.path, "--do", "activate")
+    let acting = try Product.aloud.run(["narrate", file.path, "--do", "activate"])
     #expect(acting.status == 2)
     #expect(acting.error.contains("it can be read aloud, but not acted on"))
   }
@@ -84,48 +86,14 @@ struct CommandLineTests {
     let spec = folder.appending(path: "a.transcript")
     let text = "component: GuestsStepper\n\n> read\nGuests: 3, Decrement\nGuests: 2, Increment, 2, button\n"
     try Data(text.utf8).write(to: spec)
-    let run = try Aloud.run("check", spec.path)
+    let run = try Product.aloud.run(["check", spec.path])
     #expect(run.status == 1)
     #expect(run.output.contains("a.transcript:4: 1 line heard differently after “> read”"))
     #expect(run.output.hasSuffix("1 spec checked, 1 differ\n"))
-    #expect(try Aloud.run("check", "--record", spec.path).status == 0)
+    #expect(try Product.aloud.run(["check", "--record", spec.path]).status == 0)
     #expect(
       try String(contentsOf: spec, encoding: .utf8)
         == text.replacing("Guests: 3, Decrement\n", with: "Guests: 2, Decrement, 2, button\n"))
-    #expect(try Aloud.run("check", spec.path).output == "1 spec checked, all green\n")
-  }
-}
-
-/// The program beside the tests.
-enum Aloud {
-  struct Run {
-    let status: Int32
-    let output: String
-    let error: String
-  }
-
-  static func run(_ arguments: String...) throws -> Run { try run(arguments) }
-
-  static func run(_ arguments: [String], in folder: String? = nil) throws -> Run {
-    let process = Process()
-    process.executableURL = products.appending(path: "aloud")
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaints = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
-      error: String(decoding: complaints, as: UTF8.self))
-  }
-
-  /// Where the package manager puts executables: beside the test bundle.
-  private static var products: URL {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    #expect(try Product.aloud.run(["check", spec.path]).output == "1 spec checked, all green\n")
   }
 }

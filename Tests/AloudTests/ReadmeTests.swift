@@ -12,7 +12,7 @@ struct ReadmeTests {
     let examples = try Self.examples()
     #expect(examples.count == 4)
     for example in examples {
-      #expect(try Aloud.run(example.arguments).output == example.output)
+      #expect(try Product.aloud.run(example.arguments).output == example.output)
     }
   }
 

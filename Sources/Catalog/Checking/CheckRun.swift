@@ -1,86 +1,79 @@
 import Foundation
 import Semantics
+import Synchronization
 
 /// A check of several specs by worker processes, each of which may be brought down without the others.
 struct CheckRun {
-  let paths: [String]
   let records: Bool
   let jobs: Int
   /// How long one spec may take, in seconds.
   let timeout: Int
 
-  /// The outcome of each spec, in the order of the paths.
-  func outcomes() throws -> [CheckOutcome] {
-    let parts = (0..<min(jobs, max(paths.count, 1))).map { part in
-      paths.enumerated().filter { $0.offset % jobs == part }.map(\.element)
-    }
-    let collected = Collected()
-    DispatchQueue.concurrentPerform(iterations: parts.count) { part in
-      do {
-        collected.add(try check(parts[part]))
-      } catch {
-        collected.fail(error)
+  /// The outcome of each task, in their order.
+  func outcomes(of tasks: [CheckTask]) throws -> [CheckOutcome] {
+    let jobs = min(jobs, tasks.count)
+    let parts = Mutex([Result<[CheckOutcome], any Error>](repeating: .success([]), count: jobs))
+    let group = DispatchGroup()
+    for job in 0..<jobs {
+      let share = tasks.enumerated().filter { $0.offset % jobs == job }.map(\.element)
+      group.enter()
+      let thread = Thread {
+        let result = Result { try check(share) }
+        parts.withLock { $0[job] = result }
+        group.leave()
       }
+      thread.start()
     }
-    if let error = collected.error { throw error }
-    let byPath = Dictionary(collected.outcomes.map { ($0.path, $0) }) { first, _ in first }
-    return paths.compactMap { byPath[$0] }
+    group.wait()
+    let found = try parts.withLock { $0 }.map { try $0.get() }
+    return tasks.indices.map { found[$0 % jobs][$0 / jobs] }
   }
 
   /// Checks one after another, with a fresh worker after each that was brought down.
-  private func check(_ paths: [String]) throws -> [CheckOutcome] {
-    var rest = paths[...]
+  private func check(_ tasks: [CheckTask]) throws -> [CheckOutcome] {
     var outcomes: [CheckOutcome] = []
-    while !rest.isEmpty {
-      let lines = Lines()
-      var worker = Worker(arguments: ["check"])
-      worker.environment = [CheckWorker.variable: rest.joined(separator: "\n")]
-      if records { worker.environment[CheckWorker.recording] = "1" }
-      let ending = try worker.lines(timeout: timeout) { lines.add($0) }
-      let received = lines.outcomes
-      let done = received.filter { $0.kind != .began }
+    while outcomes.count < tasks.count {
+      let order = CheckOrder(tasks: Array(tasks[outcomes.count...]), records: records)
+      let received = Received()
+      let worker = Worker(arguments: [CheckCommand.name], timeout: timeout)
+      let ending = try worker.exchange(String(decoding: JSONEncoder().encode(order), as: UTF8.self)) {
+        received.add($0)
+      }
+      let (done, begun) = received.outcomes
       outcomes += done
-      rest = rest.dropFirst(done.count)
-      guard !rest.isEmpty else { break }
-      let begun = received.last { $0.kind == .began && $0.path == rest.first }
-      outcomes.append(broken(rest.removeFirst(), component: begun?.component, by: ending))
+      guard outcomes.count < tasks.count else { break }
+      outcomes.append(broken(begun ?? CheckOutcome(tasks[outcomes.count], .began), by: ending))
     }
     return outcomes
   }
 
-  private func broken(_ path: String, component: String?, by ending: Worker.Ending) -> CheckOutcome {
-    let name = component ?? "the component"
-    let message =
-      switch ending {
-      case .hung: "\(name) did not return within \(timeout) seconds and was stopped"
-      case .trapped(let signal): "\(name) trapped (signal \(signal))"
-      case .exited(let code): "\(name) ended the program (status \(code))"
-      }
-    return CheckOutcome(path: path, kind: .failed, messages: ["\(escaped(path)):1: \(message)"], component: component)
+  private func broken(_ begun: CheckOutcome, by ending: Worker.Ending) -> CheckOutcome {
+    var outcome = begun
+    outcome.kind = .failed
+    let misfortune = ending.misfortune(timeout: timeout) ?? "was not checked, for a reason of the program's own"
+    let name = outcome.component.map(escaped) ?? "the component"
+    outcome.messages = ["\(escaped(outcome.path)):\(outcome.line): \(name) \(misfortune)"]
+    return outcome
   }
 
-  /// What workers sent, from several threads.
-  private final class Collected: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var outcomes: [CheckOutcome] = []
-    private(set) var error: (any Error)?
+  /// The outcomes that one worker sent, and the last spec that it began and did not finish.
+  private final class Received: Sendable {
+    private let state = Mutex<(done: [CheckOutcome], begun: CheckOutcome?)>(([], nil))
 
-    func add(_ more: [CheckOutcome]) { lock.withLock { outcomes += more } }
-    func fail(_ error: any Error) { lock.withLock { self.error = error } }
-  }
-
-  /// The lines of one worker; what a component printed goes to standard error.
-  private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var received: [CheckOutcome] = []
-
-    var outcomes: [CheckOutcome] { lock.withLock { received } }
+    var outcomes: (done: [CheckOutcome], begun: CheckOutcome?) { state.withLock { $0 } }
 
     func add(_ line: String) {
-      guard line.hasPrefix("\u{1}"),
-        let outcome = try? JSONDecoder().decode(CheckOutcome.self, from: Data(line.dropFirst().utf8))
-      else { return Output.error(line) }
-      lock.withLock { received.append(outcome) }
+      guard let outcome = try? JSONDecoder().decode(CheckOutcome.self, from: Data(line.utf8)) else {
+        return Output.error(line)
+      }
+      state.withLock { state in
+        if outcome.kind == .began {
+          state.begun = outcome
+        } else {
+          state.done.append(outcome)
+          state.begun = nil
+        }
+      }
     }
   }
 }

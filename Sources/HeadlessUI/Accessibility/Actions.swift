@@ -40,7 +40,7 @@ extension View {
   }
 
   public nonisolated func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     modifier(ActionsModifier(actions: Button(action: action, label: label)))
   }

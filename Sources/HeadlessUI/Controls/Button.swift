@@ -15,10 +15,10 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label> {
   let label: Label
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let source: SourceLocation?
 
-  nonisolated init(label: Label, role: ButtonRole?, action: @escaping @MainActor () -> Void, source: SourceLocation?) {
+  nonisolated init(label: Label, role: ButtonRole?, action: @escaping () -> Void, source: SourceLocation?) {
     self.label = label
     self.role = role
     self.action = action
@@ -30,14 +30,14 @@ extension Button: View where Label: View {
   public var body: Never { fatalError("Button has no body") }
 
   nonisolated public init(
-    file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
+    file: String = #filePath, line: Int = #line, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
-    role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
+    role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), role: role, action: action, source: SourceLocation(file: file, line: line))
@@ -70,14 +70,14 @@ extension Button: View where Label: View {
 
 extension Button where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -85,7 +85,7 @@ extension Button where Label == Text {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleResource), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -93,21 +93,21 @@ extension Button where Label == Text {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleResource), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ title: S, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(title), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(title), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -116,7 +116,7 @@ extension Button where Label == Text {
 extension Button where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleKey, systemImage: systemImage), role: nil, action: action,
@@ -125,7 +125,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleKey, systemImage: systemImage), role: role, action: action,
@@ -135,7 +135,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleResource, systemImage: systemImage), role: nil, action: action,
@@ -146,7 +146,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, file: String = #filePath,
     line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleResource, systemImage: systemImage), role: role, action: action,
@@ -156,7 +156,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(title, systemImage: systemImage), role: nil, action: action,
@@ -166,7 +166,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(title, systemImage: systemImage), role: role, action: action,

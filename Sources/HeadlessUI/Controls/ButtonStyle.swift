@@ -35,7 +35,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor public func trigger() { action() }
 }
@@ -43,7 +43,7 @@ public struct PrimitiveButtonStyleConfiguration {
 /// A button style of the environment.
 struct AnyButtonStyle {
   let isPrimitive: Bool
-  let makeBody: @MainActor (AnyView, ButtonRole?, @escaping @MainActor () -> Void) -> AnyView
+  let makeBody: @MainActor (AnyView, ButtonRole?, @escaping () -> Void) -> AnyView
 }
 
 extension EnvironmentValues {

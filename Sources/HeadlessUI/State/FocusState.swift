@@ -60,7 +60,12 @@ nonisolated struct FocusedModifier: PrimitiveModifier {
       evaluation.elements[index].node.isEditing = modifier.isFocused ? true : nil
       if modifier.isFocused != (mount.keyboard?.field == node.id) {
         mount.effects.append {
-          if modifier.isFocused { mount.edit(node.id, resign: resign) } else { mount.endEditing(node.id) }
+          if modifier.isFocused {
+            mount.edit(node.id, resign: resign)
+            mount.emit(.focusRequested, node: node.id)
+          } else {
+            mount.endEditing(node.id)
+          }
         }
       }
       let begin = evaluation.elements[index].handler(for: .activate)
