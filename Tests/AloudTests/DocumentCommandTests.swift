@@ -4,18 +4,21 @@ import Testing
 /// The built program, given a document in place of a component.
 struct DocumentCommandTests {
   @Test func aDocumentOfAComponentSoundsAsTheComponent() throws {
-    let json = try Aloud.run("tree", "AddToCartStepper/Last One", "--format", "json").output
+    let json = try Product.aloud.run(["tree", "AddToCartStepper/Last One", "--format", "json"]).output
+    let narration = try Product.aloud.run(["narrate", "AddToCartStepper/Last One"]).output
+    let outline = try Product.aloud.run(["tree", "AddToCartStepper/Last One"]).output
     try withFile(json) { file in
-      #expect(
-        try Aloud.run("narrate", file).output == Aloud.run("narrate", "AddToCartStepper/Last One").output)
-      #expect(try Aloud.run("tree", file).output == Aloud.run("tree", "AddToCartStepper/Last One").output)
+      let read = try Product.aloud.run(["narrate", file])
+      #expect(read.output == narration)
+      let printed = try Product.aloud.run(["tree", file])
+      #expect(printed.output == outline)
     }
   }
 
   @Test func whatIsPassedOverIsToldOnce() throws {
     try withFile("{\"format\": \"aloud-tree\", \"version\": 1,\n\"nodes\": [{\"id\": \"a\", \"lable\": \"x\"}]}") {
       file in
-      let run = try Aloud.run("tree", file)
+      let run = try Product.aloud.run(["tree", file])
       #expect(run.status == 0)
       #expect(run.output == "element\n")
       #expect(run.error == "\(file):2:23: warning: nodes[0].lable: unknown key, did you mean \"label\"?\n")
@@ -24,7 +27,7 @@ struct DocumentCommandTests {
 
   @Test func everythingWrongIsToldWithStatusTwo() throws {
     try withFile("{\"format\": \"aloud-tree\", \"version\": 1,\n\"nodes\": [{},\n{}]}") { file in
-      let run = try Aloud.run("narrate", file)
+      let run = try Product.aloud.run(["narrate", file])
       #expect(run.status == 2)
       #expect(run.output == "")
       #expect(

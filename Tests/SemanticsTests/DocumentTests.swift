@@ -55,12 +55,12 @@ struct DocumentTests {
   }
 
   @Test func nothingInADocumentCanForgeALine() throws {
-    let label = "a\u{202E}b\u{2066}c\u{85}d\u{9B}31m\u{2028}e\u{FEFF}f\u{7F}g\u{1B}h\ni\u{200F}\u{E9}👩‍👩‍👧"
+    let label = "a\u{202E}b\u{2066}c\u{85}d\u{9B}31m\u{2028}e\u{FEFF}f\u{7F}g\u{1B}h\ni\u{200F}\u{E9}👩‍👩‍👧##[error]#1"
     let tree = SemanticTree(nodes: [SemanticNode(id: "a", label: label)])
     let text = TreeDocument.text(tree)
     #expect(
       text.contains(
-        #""label" : "a\u202eb\u2066c\u0085d\u009b31m\u2028e\ufefff\u007fg\u001bh\ni\u200fé👩‍👩‍👧""#))
+        #""label" : "a\u202eb\u2066c\u0085d\u009b31m\u2028e\ufefff\u007fg\u001bh\ni\u200fé👩‍👩‍👧#\u0023[error]#1""#))
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !isInvisible($0) })
     #expect(Array(try read(text).tree.nodes[0].label!.unicodeScalars) == Array(label.unicodeScalars))
   }

@@ -26,8 +26,7 @@ enum Subject {
     }
     do {
       let (tree, warnings) = try TreeDocument.decode(data, file: word)
-      // The process that handed the work over has told them already.
-      if !Isolation.isWorker { warnings.forEach { Output.error("\($0)") } }
+      for warning in warnings { Output.error("\(warning)") }
       return .document(tree)
     } catch {
       throw UsageError("\(error)")

@@ -74,12 +74,17 @@ public enum TreeDocument {
     return nil
   }
 
-  /// The text with everything escaped that does not show; line feeds stand between values only.
+  /// The text with everything escaped that does not show, or that the log of a CI takes for a command.
+  ///
+  /// Line feeds stand between values only.
   private static func visible(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: { $0 != "\n" && isInvisible($0) }) else { return json }
+    guard json.unicodeScalars.contains(where: { $0 == "#" || $0 != "\n" && isInvisible($0) }) else { return json }
     var result = ""
+    var last: Unicode.Scalar = " "
     for scalar in json.unicodeScalars {
-      guard scalar != "\n", isInvisible(scalar) else {
+      let isSecondMark = scalar == "#" && last == "#"
+      last = scalar
+      guard isSecondMark || scalar != "\n" && isInvisible(scalar) else {
         result.unicodeScalars.append(scalar)
         continue
       }
