@@ -58,7 +58,9 @@ let package = Package(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "AloudTests",
-      dependencies: ["aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics"],
+      dependencies: [
+        "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+      ],
       swiftSettings: house),
   ]
 )

@@ -93,6 +93,7 @@ enum DocumentShape: Hashable, Sendable {
     Field("range", .object(.range)), Field("actions", .list(.action)),
     Field("container", .word("container", ContainerKind.self)), Field("position", .object(.position)),
     Field("cell", .object(.cell)), Field("appearance", .object(.appearance)), Field("drawn", .list(.text)),
-    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))), Field("children", .list(.object(.node))),
+    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))),
+    Field("children", .list(.object(.node))),
   ]
 }

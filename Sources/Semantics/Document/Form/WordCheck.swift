@@ -13,7 +13,7 @@ enum WordCheck {
       Platform(word) == nil ? unknown("platform", word, among: Platform.known.map(\.description)) : nil
     case .locale: isLocale(word) ? nil : unknownLocale(word)
     case .moment:
-      (try? Date(word, strategy: .iso8601)) == nil
+      (try? Date(word, strategy: .iso8601))?.formatted(.iso8601) != word
         ? "\(quoted(word)) is no moment; write it as \(SemanticEnvironment.noon.formatted(.iso8601))" : nil
     default: nil
     }
