@@ -26,8 +26,19 @@ public struct Appearance: Sendable, Hashable, Codable {
     }
   }
 
+  /// The colour of texts and symbols; nil where none was declared, or where it is no one colour that is known.
   public var foreground: Color?
+  /// The colour behind them; nil where none was declared, or where it is no one colour that is known.
   public var background: Color?
+  /// Whether a foreground was declared of which no one colour is known, such as a gradient; true or nil.
+  ///
+  /// In a document the key `hasUnknownForeground`.
+  public var hasUnknownForeground: Bool?
+  /// Whether a background was declared of which no one colour is known: a gradient, a material, an image; true or nil.
+  ///
+  /// Contrast can then not be measured, whereas where nothing was declared the system's background is behind. In a
+  /// document the key `hasUnknownBackground`.
+  public var hasUnknownBackground: Bool?
   /// The Dynamic Type style, in SwiftUI's word.
   public var textStyle: String?
   /// The point size of a font that was declared by size.

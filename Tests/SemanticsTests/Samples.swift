@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 /// Trees for tests.
@@ -30,7 +31,8 @@ enum Samples {
     return SemanticTree(
       environment: SemanticEnvironment(
         locale: "de_DE", platform: Platform(.iOS, version: 26), reduceMotion: true, dynamicTypeSize: "xLarge",
-        colorScheme: "dark", contrast: "increased", layoutDirection: "rightToLeft"),
+        colorScheme: "dark", contrast: "increased", layoutDirection: "rightToLeft",
+        now: Date(timeIntervalSince1970: 86_400)),
       nodes: [node],
       withheld: [
         WithheldNode(node: SemanticNode(id: "c", role: .image), reason: .control, owner: "d"),
@@ -40,7 +42,7 @@ enum Samples {
       motions: [DeclaredMotion(effect: "numericText", reduced: "identity", nodes: ["b"])])
   }
 
-  private static var appearance: Appearance {
+  static var appearance: Appearance {
     var appearance = Appearance()
     appearance.foreground = .init(red: 1, green: 0, blue: 0)
     appearance.background = .init(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)
@@ -53,6 +55,8 @@ enum Samples {
     appearance.lineLimit = 1
     appearance.minimumScaleFactor = 0.5
     appearance.allowsHitTesting = false
+    appearance.hasUnknownForeground = true
+    appearance.hasUnknownBackground = true
     return appearance
   }
 }

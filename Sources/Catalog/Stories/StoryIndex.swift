@@ -38,6 +38,11 @@ struct StoryIndex {
 
 /// A mistake in what was asked for: told on standard error, with status 2.
 struct UsageError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
+  /// What is told, a line for each thing that is wrong.
+  let lines: [String]
+
+  init(_ description: String) { lines = [description] }
+  init(lines: [String]) { self.lines = lines }
+
+  var description: String { lines.joined(separator: "; ") }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 extension _Evaluation {
@@ -46,7 +47,9 @@ extension _Evaluation {
 
   /// Merges elements into one, as `accessibilityElement(children: .combine)` does (SwiftUI of iOS 18).
   @MainActor
-  mutating func combine(_ children: [Element], at identity: _Identity) -> Element {
+  mutating func combine(
+    _ children: [Element], at identity: _Identity, in environment: EnvironmentValues
+  ) -> Element {
     let parts = children.flattened.filter(\.isVisible).byPriority
     var element = Element(at: identity)
     let named = Combination.partsBecomingActions(of: parts)
@@ -57,7 +60,7 @@ extension _Evaluation {
     element.node.source = parts.first?.node.source
     element.node.isEnabled = parts.isEmpty || parts.contains { $0.node.isEnabled }
     Combination.takeFacets(of: parts, into: &element)
-    Combination.takeActions(of: parts, named: named, into: &element)
+    Combination.takeActions(of: parts, named: named, into: &element, in: environment.locale)
     element.node.traits = Combination.traits(
       of: parts, withActions: element.handlers.count > (element.respondsToTap ? 1 : 0))
     withhold(children, .combined, owner: identity.nodeID)
@@ -141,7 +144,7 @@ enum Combination {
   }
 
   /// The first activation becomes the element's own; each further one, and a button's, an action by its name.
-  static func takeActions(of parts: [Element], named: Set<Int>, into element: inout Element) {
+  static func takeActions(of parts: [Element], named: Set<Int>, into element: inout Element, in locale: Locale) {
     var hasActivation = false
     for (index, part) in parts.enumerated() {
       // A dimmed part refuses, also where the rest of the element does not.
@@ -159,7 +162,8 @@ enum Combination {
         switch handler.action {
         case .activate, .insertText: continue
         case .increment where part.node.role == .stepper, .decrement where part.node.role == .stepper:
-          let name = handler.action == .increment ? "Increment" : "Decrement"
+          let isIncrement = handler.action == .increment
+          let name = isIncrement ? SystemWords.increment(in: locale) : SystemWords.decrement(in: locale)
           element.handlers.append(ActionHandler(action: .named(name)) { _ in handler.perform(handler.action) })
         default: element.handlers.append(handler)
         }

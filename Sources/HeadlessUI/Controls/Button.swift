@@ -49,9 +49,11 @@ extension Button: View where Label: View {
     let children: [Element]
     if let style = environment.buttonStyle {
       var inner = environment
-      if style.isPrimitive { inner.buttonStyle = nil }
-      let styled = style.makeBody(AnyView(view.label), view.role, view.action)
-      children = evaluation.elements(of: styled, at: identity.child(1), in: inner)
+      // A button inside of what the style builds is the system's, so that a style does not run in itself.
+      inner.buttonStyle = nil
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(content: AnyView(view.label)), action: view.action, source: view.source)
+      children = evaluation.elements { style.run(configuration, identity.child(1), inner, &$0) }
       // A primitive style usually hands its configuration to a button of its own, which then is the control.
       if style.isPrimitive, children.count == 1, children[0].node.role == .button {
         evaluation.elements.append(children[0])
@@ -176,6 +178,8 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(label: configuration.label, role: configuration.role, action: configuration.action, source: nil)
+    self.init(
+      label: configuration.label, role: configuration.role, action: configuration.action,
+      source: configuration.source)
   }
 }

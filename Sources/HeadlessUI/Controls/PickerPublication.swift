@@ -45,7 +45,7 @@ public enum _PickerPublication: Sendable {
     let mount = evaluation.mount
     func show(_ isOpen: Bool, landingOn node: NodeID) {
       presentation.isOpen = isOpen
-      mount.invalidate(by: "Picker")
+      mount.changes.note(by: "Picker")
       mount.effects.append { mount.emit(.layoutChanged(text: nil), node: node) }
     }
     var element = evaluation.control(

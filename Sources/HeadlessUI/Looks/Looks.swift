@@ -5,7 +5,7 @@ struct Looks {
   var foreground: AnyShapeStyle?
   var secondaryForeground: AnyShapeStyle?
   var tertiaryForeground: AnyShapeStyle?
-  /// The fill behind the view, where it is one colour.
+  /// The fill behind the view; of an unknown colour where it is no one colour.
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?
@@ -34,6 +34,8 @@ struct Looks {
     var appearance = Appearance()
     appearance.foreground = foreground?.appearanceColor(in: environment)
     appearance.background = background?.appearanceColor(in: environment)
+    if foreground != nil, appearance.foreground == nil { appearance.hasUnknownForeground = true }
+    if background != nil, appearance.background == nil { appearance.hasUnknownBackground = true }
     appearance.textStyle = font?.textStyleName
     appearance.pointSize = font?.declaredPointSize
     appearance.weight = (fontWeight ?? font?.declaredWeight)?.name

@@ -4,7 +4,10 @@ import Semantics
 enum Paint {
   case color(Appearance.Color)
   case nothing
+  /// It covers them with no one colour that is known.
   case unknown
+  /// It is a view with content of its own, of which it is not known what it covers.
+  case content
 
   init(_ style: AnyShapeStyle, in environment: EnvironmentValues) {
     self = style.appearanceColor(in: environment).map { $0.opacity == 0 ? .nothing : .color($0) } ?? .unknown
@@ -15,7 +18,9 @@ enum Paint {
       switch view {
       case let view as any PaintedView: view.paint(in: environment)
       case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
-      default: .unknown
+      case let style as any ShapeStyle: Paint(AnyShapeStyle(style), in: environment)
+      case is Image: .unknown
+      default: .content
       }
   }
 
@@ -23,7 +28,7 @@ enum Paint {
   func background(over outer: AnyShapeStyle?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     switch self {
     case .nothing: return outer
-    case .unknown: return .unknown
+    case .unknown, .content: return .unknown
     case .color(let color):
       guard color.opacity < 1, let outer else { return AnyShapeStyle(color) }
       guard let under = outer.appearanceColor(in: environment) else { return .unknown }
@@ -48,6 +53,20 @@ nonisolated extension Color: PaintedView {
 
 extension EmptyView: PaintedView {
   nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
+}
+
+extension Spacer: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
+}
+
+extension Group: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint { Paint(of: content, in: environment) }
+}
+
+extension GeometryReader: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    Paint(of: content(GeometryProxy()), in: environment)
+  }
 }
 
 extension Optional: PaintedView {

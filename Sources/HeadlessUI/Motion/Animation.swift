@@ -11,12 +11,14 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
   /// An animation that is worked out by code of one's own; only its type's name is kept.
   public init<A: CustomAnimation>(_ base: A) { self.init("\(A.self)") }
 
+  /// The system's animation; those that follow differ in name alone, since nothing takes time.
   public static let `default` = Animation("default")
   public static let linear = Animation("linear")
   public static let easeIn = Animation("easeIn")
   public static let easeOut = Animation("easeOut")
   public static let easeInOut = Animation("easeInOut")
 
+  /// The same animation: how long it takes, in seconds, is not kept.
   public static func linear(duration: TimeInterval) -> Animation { linear }
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
@@ -27,6 +29,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
   ) -> Animation { Animation("timingCurve") }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation("timingCurve") }
 
+  /// The same animation: when it begins, how fast it is and how often it runs is not kept.
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }

@@ -28,6 +28,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 extension View {
+  /// Runs the view through phases, of which only the first is ever shown.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -92,7 +92,7 @@ extension Mount {
     let former = keyboard
     keyboard = (field, resign)
     former?.resign()
-    invalidate(by: "a text field")
+    changes.note(by: "a text field")
   }
 
   /// Takes the keyboard from a field that has it.
@@ -100,7 +100,7 @@ extension Mount {
     guard let former = keyboard, former.field == field else { return }
     keyboard = nil
     former.resign()
-    invalidate(by: "a text field")
+    changes.note(by: "a text field")
   }
 }
 

@@ -17,6 +17,7 @@ extension VStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -38,11 +39,12 @@ extension HStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
 
-/// Views in front of each other, read in source order.
+/// Views in front of each other, read in source order; what covers a layer is behind those that follow.
 public struct ZStack<Content> {
   let content: Content
 }
@@ -57,7 +59,12 @@ extension ZStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
-    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    evaluation.stand()
+    if let layers = view.content as? any LayerEvaluating {
+      layers.evaluateLayers(at: identity, in: environment, into: &evaluation)
+    } else {
+      Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    }
   }
 }
 
@@ -67,7 +74,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }
 
 /// A line between views.
@@ -76,5 +85,7 @@ nonisolated public struct Divider: PrimitiveView, Sendable {
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }

@@ -16,7 +16,7 @@ extension Text: PrimitiveView {
     if view.isSpokenOtherwise {
       spoken = view.string(in: environment, as: .spoken).cased(styling?.label == nil ? textCase : nil, in: environment)
     }
-    guard !shown.isEmpty || !spoken.isEmpty, outer?.isRedacted != true else { return }
+    guard !shown.isEmpty || !spoken.isEmpty, outer?.isRedacted != true else { return evaluation.stand() }
     var element = Element(at: identity, role: .text)
     element.node.traits = .staticText
     element.node.label = spoken

@@ -66,6 +66,28 @@ extension TupleView: @MainActor FirstChildEvaluating {
   }
 }
 
+/// Several views that can be evaluated in front of each other.
+@MainActor
+protocol LayerEvaluating {
+  func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation)
+}
+
+extension TupleView: @MainActor LayerEvaluating {
+  @MainActor func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    var environment = environment
+    var index = 0
+    @MainActor func evaluate<V: View>(_ layer: V, _ evaluation: inout _Evaluation) {
+      V._evaluate(layer, at: identity.child(index), in: environment, into: &evaluation)
+      environment = environment.inFront(of: layer)
+      index += 1
+    }
+    repeat evaluate(each content, &evaluation)
+  }
+}
+
 /// One of two views, by a condition; each branch keeps an identity of its own.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {

@@ -23,6 +23,11 @@ import SwiftUI
   NeverReturning()
 }
 
+#Preview("Tells and never returns") {
+  let _ = FileHandle.standardError.write(Data("begun\n".utf8))
+  NeverReturning()
+}
+
 #Preview("Never settles") {
   NeverSettling()
 }
@@ -37,6 +42,17 @@ import SwiftUI
 
 #Preview("Exits") {
   Exiting()
+}
+
+#Preview("Café") {
+  Text("Café")
+}
+
+#Preview("Twins") {
+  HStack {
+    Button("Twin") {}
+    Button("Twin") {}
+  }
 }
 
 #Preview("Prints") {

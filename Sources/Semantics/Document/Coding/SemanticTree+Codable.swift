@@ -1,5 +1,7 @@
+import Foundation
+
 extension SemanticTree: Codable {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case format, version, environment, nodes, withheld, haptics, motions
   }
 
@@ -40,8 +42,8 @@ extension SemanticTree: Codable {
 }
 
 extension SemanticEnvironment: Codable {
-  enum CodingKeys: String, CodingKey {
-    case locale, platform, reduceMotion, dynamicTypeSize, colorScheme, contrast, layoutDirection
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case locale, platform, reduceMotion, dynamicTypeSize, colorScheme, contrast, layoutDirection, now
   }
 
   public init(from decoder: any Decoder) throws {
@@ -69,6 +71,14 @@ extension SemanticEnvironment: Codable {
     colorScheme = try word(.colorScheme, among: ["light", "dark"], default: colorScheme)
     contrast = try word(.contrast, among: ["standard", "increased"], default: contrast)
     layoutDirection = try word(.layoutDirection, among: ["leftToRight", "rightToLeft"], default: layoutDirection)
+    if let text = try values.decodeIfPresent(String.self, forKey: .now) {
+      guard let now = try? Date(text, strategy: .iso8601) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .now, in: values,
+          debugDescription: "\(quoted(text)) is no moment; write it as \(Self.noon.formatted(.iso8601))")
+      }
+      self.now = now
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -80,5 +90,6 @@ extension SemanticEnvironment: Codable {
     try values.encode(colorScheme, forKey: .colorScheme)
     if contrast != "standard" { try values.encode(contrast, forKey: .contrast) }
     try values.encode(layoutDirection, forKey: .layoutDirection)
+    if now != Self.noon { try values.encode(now.formatted(.iso8601), forKey: .now) }
   }
 }

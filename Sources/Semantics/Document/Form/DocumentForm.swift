@@ -9,6 +9,8 @@ indirect enum DocumentForm: Sendable {
   case word(kind: String, known: [String])
   case locale
   case platform
+  /// A date and a time in ISO 8601.
+  case moment
   /// A word, or an object with the data of the action.
   case action
   case list(DocumentForm)

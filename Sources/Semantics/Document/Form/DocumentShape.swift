@@ -34,6 +34,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("colorScheme", .word(kind: "colour scheme", known: ["light", "dark"])),
       Field("contrast", .word(kind: "contrast", known: ["standard", "increased"])),
       Field("layoutDirection", .word(kind: "layout direction", known: ["leftToRight", "rightToLeft"])),
+      Field("now", .moment),
     ],
     .node: nodeFields,
     .withheld: nodeFields + [
@@ -70,6 +71,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("pointSize", .number), Field("weight", .text), Field("frame", .object(.size)),
       Field("hitSize", .object(.size)), Field("opacity", .number), Field("lineLimit", .whole(Int.min...Int.max)),
       Field("minimumScaleFactor", .number), Field("allowsHitTesting", .flag),
+      Field("hasUnknownForeground", .flag), Field("hasUnknownBackground", .flag),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),

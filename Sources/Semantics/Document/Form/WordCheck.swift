@@ -11,6 +11,9 @@ enum WordCheck {
         ? unknown("action", word, in: node, among: SemanticAction.keywords.keys.sorted()) : nil
     case .platform:
       Platform(word) == nil ? unknown("platform", word, among: Platform.known.map(\.description)) : nil
+    case .moment:
+      (try? Date(word, strategy: .iso8601)) == nil
+        ? "\(quoted(word)) is no moment; write it as \(SemanticEnvironment.noon.formatted(.iso8601))" : nil
     case .locale: isLocale(word) ? nil : unknownLocale(word)
     default: nil
     }
@@ -40,7 +43,7 @@ extension DocumentForm {
   /// Whether a text can stand here.
   var takesText: Bool {
     switch self {
-    case .text, .word, .locale, .platform, .action: true
+    case .text, .word, .locale, .platform, .moment, .action: true
     default: false
     }
   }
@@ -55,6 +58,7 @@ extension DocumentForm {
     case .word(let kind, _): (kind.first.map("aeiou".contains) == true ? "an " : "a ") + kind
     case .locale: "a locale"
     case .platform: "a platform"
+    case .moment: "a date and a time"
     case .action: "an action"
     case .list: "a list"
     case .object: "an object"
