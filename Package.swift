@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     // Floor 5
     .target(
-      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "GoldenSpecs"], swiftSettings: house),
+      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing", "GoldenSpecs"],
+      swiftSettings: house),
     // Floor 6
     .target(name: "SwiftUI", dependencies: ["HeadlessUI"], swiftSettings: house),
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),

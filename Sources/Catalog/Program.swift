@@ -17,7 +17,8 @@ struct Program {
   let name: String
 
   static let commands: [any Command.Type] = [
-    ListCommand.self, TreeCommand.self, NarrateCommand.self, CheckCommand.self,
+    ListCommand.self, TreeCommand.self, NarrateCommand.self, CheckCommand.self, AuditCommand.self,
+    ExploreCommand.self, RulesCommand.self, ExplainCommand.self,
   ]
 
   func run() -> ExitStatus {

@@ -116,7 +116,7 @@ struct SpecFilesTests {
 
         """)
     #expect(
-      run.error == "aloud: p.json:1: the file is empty\naloud: d.json cannot be read: it is a folder\n")
+      run.error == "aloud: p.json:1:1: the file is empty\naloud: d.json cannot be read: it is a folder\n")
   }
 
   @Test func shardsCoverEverySpecOnce() throws {

@@ -27,6 +27,7 @@ enum Samples {
     node.drawn = ["L"]
     node.source = SourceLocation(file: "A.swift", line: 3)
     node.appearance = appearance
+    node.ignoredRules = [IgnoredRule(rule: .nameMissing, reason: "on purpose")]
     node.children = [SemanticNode(id: "b")]
     return SemanticTree(
       environment: SemanticEnvironment(

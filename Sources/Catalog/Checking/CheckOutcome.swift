@@ -1,8 +1,6 @@
 /// What came of one spec; passed from a worker process as one line of JSON.
 struct CheckOutcome: Codable, Sendable {
   enum Kind: String, Codable {
-    /// The worker begins with the spec; whatever brings it down is this one's doing.
-    case began
     case clean, differs, recorded, unusable, failed
   }
 

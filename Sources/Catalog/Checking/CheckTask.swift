@@ -4,11 +4,6 @@ struct CheckTask: Codable, Sendable {
   var path: String
   /// The component that gets a first spec; nil where the spec is there already.
   var component: String?
-}
-
-/// What a worker process is asked to do.
-struct CheckOrder: Codable, Sendable {
-  var tasks: [CheckTask]
-  /// Whether what is heard is written into the specs.
-  var records: Bool
+  /// Whether what is heard is written into the spec.
+  var records = false
 }

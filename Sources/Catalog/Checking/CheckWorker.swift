@@ -8,22 +8,14 @@ struct CheckWorker {
   let index: StoryIndex
 
   func run() throws -> ExitStatus {
-    StandardStreams.separateResults()
-    let order = try JSONDecoder().decode(CheckOrder.self, from: Data((readLine() ?? "").utf8))
-    StandardStreams.followInput()
-    for task in order.tasks {
-      var outcome = CheckOutcome(task, .began)
+    try WorkerDesk.serve { (task: CheckTask, begin: (CheckOutcome) throws -> Void) in
+      var outcome = CheckOutcome(task, .unusable)
       let spec = read(task, into: &outcome)
       let story = spec.flatMap { find($0, into: &outcome) }
-      send(outcome)
-      if let spec, let story {
-        check(spec, story, order, isNew: task.component != nil, into: &outcome)
-      } else {
-        outcome.kind = .unusable
-      }
-      send(outcome)
+      try begin(outcome)
+      if let spec, let story { check(spec, story, task, into: &outcome) }
+      return outcome
     }
-    return .clean
   }
 
   private func read(_ task: CheckTask, into outcome: inout CheckOutcome) -> GoldenSpec? {
@@ -67,9 +59,7 @@ struct CheckWorker {
     }
   }
 
-  private func check(
-    _ spec: GoldenSpec, _ story: Story, _ order: CheckOrder, isNew: Bool, into outcome: inout CheckOutcome
-  ) {
+  private func check(_ spec: GoldenSpec, _ story: Story, _ task: CheckTask, into outcome: inout CheckOutcome) {
     let replay = spec.replay { environment throws(HostError) in try story.mount(environment) }
     outcome.notes = spec.warnings.map(\.description) + replay.notes
     let differences = spec.compare(replay)
@@ -79,7 +69,7 @@ struct CheckWorker {
       outcome.kind = replay.neverSettles ? .failed : .unusable
       let component = replay.neverSettles ? "\(story.name): " : ""
       outcome.messages.append("\(escaped(problem.path)):\(problem.line): \(component)\(problem.message)")
-    } else if order.records, isNew || !differences.isEmpty {
+    } else if task.records, task.component != nil || !differences.isEmpty {
       record(spec, replay, into: &outcome)
     }
   }
@@ -93,10 +83,5 @@ struct CheckWorker {
       outcome.kind = .failed
       outcome.messages = ["\(error)"]
     }
-  }
-
-  private func send(_ outcome: CheckOutcome) {
-    guard let data = try? JSONEncoder().encode(outcome) else { return }
-    Output.line(String(decoding: data, as: UTF8.self))
   }
 }

@@ -29,8 +29,7 @@ enum CheckCommand: Command {
     guard !records || !paths.isEmpty || !isCI else {
       throw UsageError("in CI, --record writes only what is named; give the paths of the specs")
     }
-    let run = CheckRun(
-      records: records,
+    let run = WorkerRun.check(
       jobs: try invocation.count("jobs", in: 1...1000, default: ProcessInfo.processInfo.activeProcessorCount),
       timeout: try invocation.count(
         Isolation.timeout.name, in: Isolation.timeouts, default: Isolation.standardTimeout))
@@ -38,13 +37,14 @@ enum CheckCommand: Command {
     let names = program.index.stories.map(\.name)
     let library = try SpecLibrary(paths, shard: shard, makes: records ? names : [])
     var summary = CheckSummary()
-    let outcomes = try run.outcomes(of: library.tasks)
+    let outcomes = try run.outcomes(
+      of: library.tasks.map { CheckTask(path: $0.path, component: $0.component, records: records) })
     summary.add(outcomes)
     // A part of the specs cannot tell which components have none.
     if paths.isEmpty, shard == nil {
       let missing = library.missing(from: names, after: outcomes)
       if records {
-        let tasks = missing.map { CheckTask(path: SpecLibrary.path(for: $0), component: $0) }
+        let tasks = missing.map { CheckTask(path: SpecLibrary.path(for: $0), component: $0, records: true) }
         summary.add(try run.outcomes(of: tasks))
       } else {
         summary.missing = missing

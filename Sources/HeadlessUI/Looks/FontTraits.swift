@@ -54,7 +54,7 @@ nonisolated public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
-  /// Whether the reader asked for bold text; nil, for no scenario does.
+  /// Whether the reader asked for bold text; regular by default, since no scenario asks.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

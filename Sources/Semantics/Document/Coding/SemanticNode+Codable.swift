@@ -3,7 +3,7 @@ extension SemanticNode: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, role, traits, label, value, hint, placeholder, identifier, inputLabels, language, headingLevel
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
-    case drawn, source, children
+    case drawn, source, ignored, children
     // A withheld node's own keys.
     case reason
     case owner = "in"
@@ -35,6 +35,7 @@ extension SemanticNode: Codable {
     appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)
     drawn = try values.decodeIfPresent([String].self, forKey: .drawn) ?? []
     source = try values.decodeIfPresent(SourceLocation.self, forKey: .source)
+    ignoredRules = try values.decodeIfPresent([IgnoredRule].self, forKey: .ignored) ?? []
     children = try values.decodeIfPresent([SemanticNode].self, forKey: .children) ?? []
   }
 
@@ -68,6 +69,7 @@ extension SemanticNode: Codable {
     try values.encodeIfPresent(appearance?.keepingFiniteNumbers, forKey: .appearance)
     if !drawn.isEmpty { try values.encode(drawn, forKey: .drawn) }
     try values.encodeIfPresent(source, forKey: .source)
+    if !ignoredRules.isEmpty { try values.encode(ignoredRules, forKey: .ignored) }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }
 }

@@ -75,7 +75,7 @@ extension SemanticEnvironment: Codable {
       guard let now = try? Date(text, strategy: .iso8601) else {
         throw DecodingError.dataCorruptedError(
           forKey: .now, in: values,
-          debugDescription: "\(quoted(text)) is no moment; write it as \(Self.noon.formatted(.iso8601))")
+          debugDescription: "“\(escaped(text))” is no moment; write it as \(Self.noon.formatted(.iso8601))")
       }
       self.now = now
     }

@@ -9,7 +9,7 @@ indirect enum DocumentForm: Sendable {
   case word(kind: String, known: [String])
   case locale
   case platform
-  /// A date and a time in ISO 8601.
+  /// A date and a time, as ISO 8601 has them.
   case moment
   /// A word, or an object with the data of the action.
   case action

@@ -2,7 +2,7 @@
 enum DocumentShape: Hashable, Sendable {
   case tree, environment, node, withheld, haptic, motion
   case range, position, cell, header, customContent, source, action
-  case appearance, color, size
+  case appearance, color, size, ignoredRule
 
   struct Field: Sendable {
     let key: String
@@ -77,6 +77,9 @@ enum DocumentShape: Hashable, Sendable {
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),
       Field("blue", .number, isRequired: true), Field("opacity", .number, isRequired: true),
     ],
+    .ignoredRule: [
+      Field("rule", .word("rule", RuleID.self), isRequired: true), Field("reason", .text, isRequired: true),
+    ],
     .size: [Field("width", .number), Field("height", .number)],
   ]
 
@@ -90,6 +93,7 @@ enum DocumentShape: Hashable, Sendable {
     Field("range", .object(.range)), Field("actions", .list(.action)),
     Field("container", .word("container", ContainerKind.self)), Field("position", .object(.position)),
     Field("cell", .object(.cell)), Field("appearance", .object(.appearance)), Field("drawn", .list(.text)),
-    Field("source", .object(.source)), Field("children", .list(.object(.node))),
+    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))),
+    Field("children", .list(.object(.node))),
   ]
 }

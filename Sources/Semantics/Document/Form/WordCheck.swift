@@ -11,10 +11,10 @@ enum WordCheck {
         ? unknown("action", word, in: node, among: SemanticAction.keywords.keys.sorted()) : nil
     case .platform:
       Platform(word) == nil ? unknown("platform", word, among: Platform.known.map(\.description)) : nil
-    case .moment:
-      (try? Date(word, strategy: .iso8601)) == nil
-        ? "\(quoted(word)) is no moment; write it as \(SemanticEnvironment.noon.formatted(.iso8601))" : nil
     case .locale: isLocale(word) ? nil : unknownLocale(word)
+    case .moment:
+      (try? Date(word, strategy: .iso8601))?.formatted(.iso8601) != word
+        ? "\(quoted(word)) is no moment; write it as \(SemanticEnvironment.noon.formatted(.iso8601))" : nil
     default: nil
     }
   }
@@ -58,7 +58,7 @@ extension DocumentForm {
     case .word(let kind, _): (kind.first.map("aeiou".contains) == true ? "an " : "a ") + kind
     case .locale: "a locale"
     case .platform: "a platform"
-    case .moment: "a date and a time"
+    case .moment: "a moment"
     case .action: "an action"
     case .list: "a list"
     case .object: "an object"
