@@ -29,7 +29,7 @@ enum Subject {
       for warning in warnings { Output.error("\(warning)") }
       return .document(tree)
     } catch {
-      throw UsageError(lines: error.description.split(separator: "\n").map(String.init))
+      throw UsageError(lines: error.lines)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The form of a node in a document; what its values may be is judged by ``TreeDocument``, which reads them safely.
 extension SemanticNode: Codable {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case id, role, traits, label, value, hint, placeholder, identifier, inputLabels, language, headingLevel
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
     case drawn, source, ignored, children
