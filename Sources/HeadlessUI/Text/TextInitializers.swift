@@ -27,7 +27,7 @@ extension Text {
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString, file: String = #filePath, line: Int = #line) {
-    self.init(.verbatim(String(attributedContent.characters)), source: SourceLocation(file: file, line: line))
+    self = .attributed(attributedContent, source: SourceLocation(file: file, line: line))
   }
 
   public init(_ image: Image, file: String = #filePath, line: Int = #line) {
@@ -100,9 +100,17 @@ extension _PlainlyInitialized where Self == Text {
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    self.init(.verbatim(String(attributedContent.characters)), source: nil)
+    self = .attributed(attributedContent, source: nil)
   }
 
   @_disfavoredOverload
   public init(_ image: Image) { self.init(.image(image), source: nil) }
+}
+
+extension Text {
+  /// An attributed string keeps its language, which decides about the voice; the rest is for the eye.
+  fileprivate static func attributed(_ content: AttributedString, source: SourceLocation?) -> Text {
+    let text = Text(.verbatim(String(content.characters)), source: source)
+    return content.languageIdentifier.map { language in text.styled { $0.language = language } } ?? text
+  }
 }
