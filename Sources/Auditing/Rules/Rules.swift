@@ -5,6 +5,15 @@ extension Rule {
   public static let all: [Rule] = [
     // Names, values, hints
     .nameMissing,
+    .nameMissingImage,
+    .nameIsSymbol,
+    .nameIsAsset,
+    .nameContainsRole,
+    .nameContainsValue,
+    .nameEqualsValue,
+    .nameBareNumber,
+    .nameDuplicate,
+    .nameGeneric,
     // Traces
     .changeNotAnnounced,
   ]
