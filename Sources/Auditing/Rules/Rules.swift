@@ -13,6 +13,10 @@ extension Rule {
     .nameEqualsValue,
     .nameBareNumber,
     .nameDuplicate,
+    .labelInName,
+    .hintRedundant,
+    .hintCarriesEssential,
+    .langMissing,
     .nameGeneric,
     // Traces
     .changeNotAnnounced,
