@@ -44,7 +44,7 @@ struct Program {
       }
       return try command.run(Invocation(command: command, arguments: rest, program: self))
     } catch let error as UsageError {
-      for (index, line) in error.lines.enumerated() { Output.error(index == 0 ? "\(name): \(line)" : line) }
+      for (place, line) in error.lines.enumerated() { Output.error(place == 0 ? "\(name): \(line)" : line) }
       return .usage
     } catch let error as ScenarioError {
       Output.error("\(name): \(error)")

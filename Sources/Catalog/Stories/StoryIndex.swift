@@ -35,14 +35,3 @@ struct StoryIndex {
     throw UsageError("no component is called \(quoted(name)); \(hint)")
   }
 }
-
-/// A mistake in what was asked for: told on standard error, with status 2.
-struct UsageError: Error, CustomStringConvertible {
-  /// What is told, a line for each thing that is wrong.
-  let lines: [String]
-
-  init(_ description: String) { lines = [description] }
-  init(lines: [String]) { self.lines = lines }
-
-  var description: String { lines.joined(separator: "; ") }
-}

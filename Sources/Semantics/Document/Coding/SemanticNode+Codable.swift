@@ -32,7 +32,7 @@ extension SemanticNode: Codable {
     container = try values.decodeIfPresent(ContainerKind.self, forKey: .container)
     position = try values.decodeIfPresent(Position.self, forKey: .position)
     cell = try values.decodeIfPresent(TableCell.self, forKey: .cell)
-    appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)
+    appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)?.keepingFiniteNumbers
     drawn = try values.decodeIfPresent([String].self, forKey: .drawn) ?? []
     source = try values.decodeIfPresent(SourceLocation.self, forKey: .source)
     ignoredRules = try values.decodeIfPresent([IgnoredRule].self, forKey: .ignored) ?? []
