@@ -127,7 +127,12 @@ public struct Audit {
   ) {
     guard rules.contains(where: { $0.family == .trace }) else { return }
     do {
-      let exploration = try Explorer(limits: limits, voice: voice) { try subject.makeHost(environment) }.explore()
+      var other = environment
+      other.reduceMotion.toggle()
+      let exploration = try Explorer(
+        limits: limits, voice: voice, makeTwin: { [other] in try subject.makeHost(other) },
+        makeHost: { try subject.makeHost(environment) }
+      ).explore()
       result.states = exploration.stateCount
       result.steps = exploration.stepCount
       if let bound = exploration.bound {

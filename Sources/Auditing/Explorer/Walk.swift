@@ -1,0 +1,264 @@
+import Narration
+import Semantics
+
+/// One walk of an explorer.
+@MainActor
+final class Walk {
+  /// The component did not answer to the same gesture in the same state as before.
+  struct HiddenState: Error {}
+
+  /// A way from one state to another, and what was heard on it.
+  struct Edge {
+    let gestures: [Gesture]
+    let to: Int
+    let lines: [TranscriptLine]
+  }
+
+  let explorer: Explorer
+  private let isExact: Bool
+  private var exploration = Exploration()
+  private var places: [StateKey: Int] = [:]
+  private var edges: [[Edge]] = []
+  /// The states that another one was reached through.
+  private var passed: Set<Int> = []
+  /// The instances that are walked on, the one that was used last in front.
+  ///
+  /// A few of them: one that has just found a new state knows no way back, and another one follows a step behind.
+  private var live: [Instance] = []
+  private static let liveLimit = 6
+
+  init(_ explorer: Explorer, isExact: Bool) {
+    self.explorer = explorer
+    self.isExact = isExact
+    exploration.isExact = isExact
+  }
+
+  func explored() throws -> Exploration {
+    let first = try Instance(explorer)
+    _ = enter(first.tree, by: [])
+    var next = 0
+    while next < exploration.states.count {
+      guard try walk(next) else { return try finished() }
+      exploration.states[next].isWalked = true
+      next += 1
+      if next >= explorer.limits.states, next < exploration.states.count {
+        exploration.bound = "\(explorer.limits.states) states"
+        return try finished()
+      }
+    }
+    return try finished()
+  }
+
+  /// Tries everything in a state.
+  ///
+  /// - Returns: False when the walk has to end.
+  private func walk(_ state: Int) throws -> Bool {
+    guard let instance = try arrive(at: state) else { return true }
+    force(in: instance, state)
+    let stops = instance.stops
+    for (place, stop) in stops.enumerated() {
+      for (number, gesture) in gestures(at: place, of: stops, in: state).enumerated() {
+        guard exploration.steps.count < explorer.limits.steps else {
+          exploration.bound = "\(explorer.limits.steps) steps"
+          return false
+        }
+        try make(gesture, at: place, in: state, isFirst: number == 0, way: stop.way)
+      }
+    }
+    return true
+  }
+
+  private func make(_ gesture: Gesture, at place: Int, in state: Int, isFirst: Bool, way: [Gesture]) throws {
+    guard let instance = try arrive(at: state) else { return }
+    guard instance.stops.indices.contains(place) else { throw HiddenState() }
+    let path = exploration.states[state].gestures
+    let stop = instance.stops[place]
+    var gestures = path + stop.way
+    do {
+      let arrived = try instance.perform(stop.way)
+      let before = instance.tree
+      if isFirst {
+        exploration.visits.append(
+          .init(tree: before, stop: stop, cursor: instance.reader.cursor, gestures: gestures))
+      }
+      let from = enter(before, by: gestures, through: state)
+      gestures.append(gesture)
+      let direction = direction(of: gesture, at: place, of: instance.stops)
+      let made = try instance.perform([gesture])
+      let after = instance.tree
+      let to = enter(after, by: gestures, through: state)
+      instance.state = to
+      exploration.steps.append(
+        AuditedStep(
+          before: before, after: after, stop: stop, gesture: gesture, step: made.step, gestures: gestures, from: from,
+          to: to, direction: direction))
+      if to != state { edges[state].append(Edge(gestures: stop.way + [gesture], to: to, lines: made.step.lines)) }
+      if let found = arrived.difference ?? made.difference {
+        exploration.differences.append(
+          .init(node: before.node(stop.node), gestures: gestures, speech: found.own, twinSpeech: found.twin))
+      } else if instance.hasTwin {
+        exploration.equalSteps += 1
+      }
+    } catch {
+      drop(instance)
+      exploration.problems.append(.init(gestures: gestures, message: "\(error)"))
+    }
+  }
+
+  /// What can be done at a stop, what is inside containers that begin there included; a text is typed once on a way.
+  private func gestures(at place: Int, of stops: [SpokenStop], in state: Int) -> [Gesture] {
+    let stop = stops[place]
+    var gestures = stop.gestures
+    let hasTyped = exploration.states[state].gestures.contains { if case .type = $0 { true } else { false } }
+    if hasTyped { gestures.removeAll { if case .type = $0 { true } else { false } } }
+    let tree = exploration.states[state].tree
+    for node in tree.nodes where !node.isStop && !node.actions.isEmpty && node.isEnabled {
+      guard tree.firstStop(in: node, of: stops) == place else { continue }
+      for action in node.actions {
+        switch action {
+        case .escape where !gestures.contains(.escape): gestures.append(.escape)
+        case .magicTap where !gestures.contains(.magicTap): gestures.append(.magicTap)
+        case .scroll(let direction) where !gestures.contains(.scroll(direction)): gestures.append(.scroll(direction))
+        default: break
+        }
+      }
+    }
+    return gestures
+  }
+
+  /// Which way a gesture means to move a value; the two buttons of a stepper are its lower and its upper half.
+  private func direction(of gesture: Gesture, at place: Int, of stops: [SpokenStop]) -> AuditedStep.Direction? {
+    switch gesture {
+    case .increment: return .up
+    case .decrement: return .down
+    case .activate:
+      let node = stops[place].node
+      if place + 1 < stops.count, stops[place + 1].node == node { return .down }
+      return place > 0 && stops[place - 1].node == node ? .up : nil
+    default: return nil
+    }
+  }
+
+  /// Takes every action of every dimmed control, which must do nothing.
+  private func force(in instance: Instance, _ state: Int) {
+    let tree = instance.tree
+    for node in tree.nodes where !node.isEnabled && node.isStop {
+      for action in node.actions {
+        guard let events = try? instance.host.perform(action, on: node.node.id) else { continue }
+        let hadEffect = !events.isEmpty || instance.host.tree != tree.tree
+        exploration.forced.append(
+          .init(node: node, action: action, hadEffect: hadEffect, gestures: exploration.states[state].gestures))
+        if hadEffect { return drop(instance) }
+      }
+    }
+  }
+
+  // MARK: - States
+
+  private func enter(_ tree: AuditedTree, by gestures: [Gesture], through state: Int? = nil) -> Int {
+    let key = StateKey(tree.tree)
+    if let place = places[key] { return place }
+    if let state { passed.insert(state) }
+    places[key] = exploration.states.count
+    exploration.states.append(.init(tree: tree, gestures: gestures))
+    edges.append([])
+    return exploration.states.count - 1
+  }
+
+  private func drop(_ instance: Instance) { live.removeAll { $0 === instance } }
+
+  /// An instance in a state: one of those at hand, led on where that is shorter, or a new one.
+  private func arrive(at state: Int) throws -> Instance? {
+    let path = exploration.states[state].gestures
+    if !isExact, let (instance, route) = route(to: state, shorterThan: path.count) {
+      try follow(route, with: instance)
+      drop(instance)
+      live.insert(instance, at: 0)
+      return instance
+    }
+    let instance = try Instance(explorer)
+    do {
+      if !path.isEmpty { try instance.perform(path) }
+    } catch {
+      guard isExact else { throw HiddenState() }
+      exploration.problems.append(.init(gestures: path, message: "\(error)"))
+      return nil
+    }
+    guard places[StateKey(instance.tree.tree)] == state else {
+      guard isExact else { throw HiddenState() }
+      exploration.problems.append(
+        .init(gestures: path, message: "the same gestures do not lead to the same screen twice"))
+      return nil
+    }
+    instance.state = state
+    if live.count >= Self.liveLimit { live.removeLast() }
+    live.insert(instance, at: 0)
+    return instance
+  }
+
+  private func follow(_ route: [Edge], with instance: Instance) throws(HiddenState) {
+    for edge in route {
+      guard let made = try? instance.perform(edge.gestures) else { throw HiddenState() }
+      instance.state = places[StateKey(instance.tree.tree)] ?? -1
+      guard instance.state == edge.to, made.step.lines == edge.lines else { throw HiddenState() }
+    }
+  }
+
+  /// The instance that is nearest to a state and the known way from there, when it takes fewer gestures than a new one.
+  private func route(to end: Int, shorterThan limit: Int) -> (Instance, [Edge])? {
+    struct Arrival {
+      let from: Int
+      let edge: Edge
+    }
+    var arrivals: [Int: Arrival] = [:]
+    var starts: [Int: Instance] = [:]
+    var queue: [(state: Int, cost: Int)] = []
+    for instance in live where starts[instance.state] == nil {
+      if instance.state == end { return (instance, []) }
+      starts[instance.state] = instance
+      queue.append((instance.state, 0))
+    }
+    var next = 0
+    while next < queue.count {
+      let (state, cost) = queue[next]
+      next += 1
+      for edge in edges[state] where starts[edge.to] == nil && arrivals[edge.to] == nil {
+        let total = cost + edge.gestures.count
+        // A new instance costs about as much as two gestures.
+        guard total <= limit + 2 else { continue }
+        arrivals[edge.to] = Arrival(from: state, edge: edge)
+        if edge.to == end {
+          var route: [Edge] = []
+          var place = end
+          while let arrival = arrivals[place] {
+            route.append(arrival.edge)
+            place = arrival.from
+          }
+          return starts[place].map { ($0, route.reversed()) }
+        }
+        queue.append((edge.to, total))
+      }
+    }
+    return nil
+  }
+
+  /// Proves that each state is where its gestures lead, by following them once to every end.
+  private func finished() throws -> Exploration {
+    guard !isExact else { return exploration }
+    for (place, state) in exploration.states.enumerated() where !passed.contains(place) && !state.gestures.isEmpty {
+      let instance = try Instance(explorer, isTwin: false)
+      guard (try? instance.perform(state.gestures)) != nil, places[StateKey(instance.tree.tree)] == place else {
+        throw HiddenState()
+      }
+    }
+    return exploration
+  }
+}
+
+extension AuditedTree {
+  /// The place of the first of some stops that is inside a node.
+  fileprivate func firstStop(in node: AuditedNode, of stops: [SpokenStop]) -> Int? {
+    let inside = Set(node.descendants.map(\.node.id))
+    return stops.firstIndex { inside.contains($0.node) }
+  }
+}
