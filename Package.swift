@@ -31,6 +31,9 @@ let package = Package(
     // Floor 3
     .target(name: "Auditing", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
+    // Floor 4
+    .target(
+      name: "Reporting", dependencies: ["Semantics", "Narration", "Auditing", "GoldenSpecs"], swiftSettings: house),
     // Floor 5
     .target(
       name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing", "GoldenSpecs"],
@@ -52,6 +55,9 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "Auditing", "GoldenSpecs", "Narration", "Semantics"],
+      swiftSettings: house),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
