@@ -19,7 +19,7 @@ struct TracedStepTests {
   }
 
   private func audit(in environment: SemanticEnvironment = SemanticEnvironment()) -> ComponentAudit {
-    Audit().judge(
+    Audit(limits: Explorer.Limits(states: 2, steps: 4)).judge(
       Audit.Subject(name: "Counter", source: SourceLocation(file: "Counter.swift", line: 1)) {
         try MountedView(Counter(), environment: $0)
       }, in: environment)
@@ -45,7 +45,7 @@ struct TracedStepTests {
   @Test("A tree without a program behind it has no steps")
   func document() throws {
     let tree = try MountedView(Counter(), environment: SemanticEnvironment()).tree
-    let result = Audit().judge(
+    let result = Audit(limits: Explorer.Limits(states: 2, steps: 4)).judge(
       Audit.Subject(name: "tree.json", source: SourceLocation(file: "tree.json", line: 1), isAlive: false) { _ in
         DocumentHost(tree)
       }, in: SemanticEnvironment())

@@ -18,7 +18,7 @@ struct HTMLTrace {
   private var motions: HTML {
     table(
       "Motion", "What moves in \(component.component), and what becomes of it with Reduce Motion on",
-      columns: ["Standard", "With Reduce Motion", "Where"],
+      columns: ["With standard motion", "With Reduce Motion", "Where"],
       rows: (component.tree?.motions ?? []).map { motion in
         [.row(motion.effect), .cell("\(motion.reduced ?? "not evaluated")"), .cell("\(names(motion.nodes))")]
       })
@@ -62,8 +62,16 @@ struct HTMLTrace {
   }
 
   private func names(_ nodes: [NodeID]) -> String {
-    nodes.prefix(20).map { id in component.tree?.node(id)?.label.map { "“\($0)”" } ?? id.rawValue }
-      .joined(separator: ", ")
+    nodes.prefix(20).map(name).joined(separator: ", ")
+  }
+
+  /// What a node is called; one that no reader meets is told by what took it in.
+  private func name(_ id: NodeID) -> String {
+    guard let tree = component.tree else { return id.rawValue }
+    if let node = tree.node(id) { return node.label.map { "“\($0)”" } ?? node.role.rawValue }
+    guard let withheld = tree.withheld.first(where: { $0.node.id == id }) else { return id.rawValue }
+    let owner = withheld.owner.flatMap { tree.node($0)?.label }.map { " in “\($0)”" } ?? ""
+    return (withheld.node.label.map { "“\($0)”" } ?? withheld.node.role.rawValue) + owner
   }
 
   private enum Cell {

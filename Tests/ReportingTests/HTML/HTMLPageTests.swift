@@ -34,6 +34,34 @@ struct HTMLPageTests {
     }
   }
 
+  @Test("Movement and haptics are told by the names of what moves and what is felt, in both forms")
+  func movement() {
+    let page = PageSample.page
+    let rows = [
+      "<tr><th scope=\"row\">numericText</th><td>opacity</td><td>“Mehr”, image in “Mehr”, gone</td></tr>",
+      "<tr><th scope=\"row\">scale</th><td>not evaluated</td><td></td></tr>",
+      "<tr><th scope=\"row\">selection</th><td>3</td><td>“Mehr”</td></tr>",
+      "<td><ul><li class=\"spoken\" lang=\"de-DE\" dir=\"auto\">Less</li></ul></td><td>the same</td></tr>",
+      "<tr><th scope=\"row\">first; activate</th><td>nothing</td><td>not tried</td></tr>",
+    ]
+    for row in rows { #expect(page.contains(row), "\(row)") }
+  }
+
+  @Test("The way to a finding is a spec for the scenario in which it was found")
+  func spec() {
+    #expect(
+      PageSample.page.contains(
+        """
+        <pre><code># change-not-announced: “3” appears and nothing is spoken of it
+        component: Tickets
+        locale: de_DE
+        reduce-motion: on
+
+        &gt; focus &quot;More&quot;
+        &gt; activate</code></pre>
+        """))
+  }
+
   @Test("A finding has the same link in every run, and two alike have two")
   func anchors() {
     var anchors = HTMLAnchors()

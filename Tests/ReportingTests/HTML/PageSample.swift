@@ -35,7 +35,7 @@ enum PageSample {
       withheld: [WithheldNode(node: SemanticNode(id: "icon", role: .image), reason: .control, owner: "more")],
       haptics: [HapticTrigger(feedback: "selection", trigger: "3", nodes: ["more"])],
       motions: [
-        DeclaredMotion(effect: "numericText", reduced: "opacity", nodes: ["more", "gone"]),
+        DeclaredMotion(effect: "numericText", reduced: "opacity", nodes: ["more", "icon", "gone"]),
         DeclaredMotion(effect: "scale", nodes: []),
       ])
   }
