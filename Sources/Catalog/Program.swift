@@ -43,7 +43,10 @@ struct Program {
         return try help(for: word)
       }
       return try command.run(Invocation(command: command, arguments: rest, program: self))
-    } catch let error where error is UsageError || error is ScenarioError {
+    } catch let error as UsageError {
+      for (place, line) in error.lines.enumerated() { Output.error(place == 0 ? "\(name): \(line)" : line) }
+      return .usage
+    } catch let error as ScenarioError {
       Output.error("\(name): \(error)")
       return .usage
     } catch {

@@ -82,6 +82,7 @@ struct DocumentFormTests {
   }
 
   @Test(arguments: [
+    (#""now": "noon""#, #"now: "noon" is no moment; write it as 2025-01-01T12:00:00Z"#),
     (
       #""locale": "!!""#,
       #"locale: unknown locale "!!"; a locale is a language, or a language and a region, such as de or de_DE"#

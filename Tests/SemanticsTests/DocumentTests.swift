@@ -1,6 +1,7 @@
 import Foundation
-import Semantics
 import Testing
+
+@testable import Semantics
 
 /// JSON documents out and in again.
 struct DocumentTests {
@@ -11,6 +12,15 @@ struct DocumentTests {
     #expect(back == tree)
     #expect(warnings.isEmpty)
     #expect(TreeDocument.text(back) == text)
+  }
+
+  @Test func everyKeyHasAForm() {
+    #expect(Set(DocumentShape.tree.fields.map(\.key)) == Set(SemanticTree.CodingKeys.allCases.map(\.rawValue)))
+    #expect(
+      Set(DocumentShape.environment.fields.map(\.key)) == Set(SemanticEnvironment.CodingKeys.allCases.map(\.rawValue)))
+    #expect(Set(DocumentShape.withheld.fields.map(\.key)) == Set(SemanticNode.CodingKeys.allCases.map(\.rawValue)))
+    let facets = Mirror(reflecting: Samples.appearance).children
+    #expect(Set(DocumentShape.appearance.fields.map(\.key)) == Set(facets.compactMap(\.label)))
   }
 
   @Test func aFacetSetAndTakenAwayAgainIsNone() throws {

@@ -43,7 +43,7 @@ enum Samples {
       motions: [DeclaredMotion(effect: "numericText", reduced: "identity", nodes: ["b"])])
   }
 
-  private static var appearance: Appearance {
+  static var appearance: Appearance {
     var appearance = Appearance()
     appearance.foreground = .init(red: 1, green: 0, blue: 0)
     appearance.background = .init(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4)

@@ -28,22 +28,10 @@ enum TreeCommand: Command {
       if case .story = subject, !tree.motions.isEmpty {
         tree.pairMotions(with: try subject.host(in: scenario.environment(reduceMotion: true)).tree)
       }
-      Output.lines(format == "json" ? json(of: tree) : Outline(tree).lines)
+      Output.lines(
+        format == "json"
+          ? TreeDocument.text(tree).split(separator: "\n").map(String.init) : Outline(tree).lines)
       return .clean
-    }
-  }
-
-  /// The document, with what has a meaning to terminals and logs written in JSON's own escapes.
-  private static func json(of tree: SemanticTree) -> [String] {
-    // Outside its texts a document has neither invisible characters, other than line breaks, nor number signs.
-    let text = TreeDocument.text(tree).replacing("##", with: "#\\u0023")
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.unicodeScalars.contains(where: isInvisible) else { return String(line) }
-      return line.unicodeScalars.map { scalar in
-        guard isInvisible(scalar) else { return String(scalar) }
-        let digits = String(scalar.value, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
     }
   }
 }

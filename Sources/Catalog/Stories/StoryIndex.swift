@@ -35,9 +35,3 @@ struct StoryIndex {
     throw UsageError("no component is called \(quoted(name)); \(hint)")
   }
 }
-
-/// A mistake in what was asked for: told on standard error, with status 2.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}

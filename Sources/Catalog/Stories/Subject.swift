@@ -29,7 +29,7 @@ enum Subject {
       for warning in warnings { Output.error("\(warning)") }
       return .document(tree)
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError(lines: error.lines)
     }
   }
 

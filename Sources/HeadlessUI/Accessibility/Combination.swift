@@ -36,6 +36,7 @@ extension _Evaluation {
       element.handlers += part.handlers.filter { if case .named = $0.action { true } else { false } }
       if let level = part.node.headingLevel { element.node.headingLevel = level }
     }
+    Combination.takeLanguage(of: parts, into: &element)
     element.node.value = Combination.joined(parts.map(\.node.value))
     element.node.hint = Combination.joined(parts.map(\.node.hint))
     element.node.appearance =
@@ -121,11 +122,18 @@ enum Combination {
     element.identifierOrigin = .explicit
   }
 
+  /// One language for the whole is right only where every part has it.
+  static func takeLanguage(of parts: [Element], into element: inout Element) {
+    guard let language = parts.first?.node.language, parts.allSatisfy({ $0.node.language == language }) else { return }
+    element.node.language = language
+  }
+
   static func takeFacets(of parts: [Element], into element: inout Element) {
     // The placeholder of an empty field is its value on iOS, and a combined element holds no field any more.
     element.node.value = joined(parts.map { $0.node.value ?? $0.node.placeholder })
     element.node.hint = joined(parts.map(\.node.hint))
     takeIdentifier(of: parts, into: &element)
+    takeLanguage(of: parts, into: &element)
     for part in parts {
       element.node.drawn += part.node.drawn
       element.node.inputLabels += part.node.inputLabels

@@ -26,6 +26,7 @@ extension Text: PrimitiveView {
     element.labelOrigin = .explicit
     if let styling {
       if let level = styling.headingLevel { element.node.headingLevel = level }
+      if let language = styling.language { element.node.language = language }
       var looks = styling.looks
       looks.foreground = looks.foreground?.asForeground(under: outer ?? Looks())
       element.node.appearance = looks.over(outer).appearance(in: environment)

@@ -27,7 +27,7 @@ extension Text {
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString, file: String = #filePath, line: Int = #line) {
-    self.init(.verbatim(String(attributedContent.characters)), source: SourceLocation(file: file, line: line))
+    self = .attributed(attributedContent, source: SourceLocation(file: file, line: line))
   }
 
   public init(_ image: Image, file: String = #filePath, line: Int = #line) {
@@ -76,4 +76,12 @@ extension Text {
 
   @_disfavoredOverload
   init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content)), source: nil) }
+}
+
+extension Text {
+  /// An attributed string keeps its language, which decides about the voice; the rest is for the eye.
+  fileprivate static func attributed(_ content: AttributedString, source: SourceLocation?) -> Text {
+    let text = Text(.verbatim(String(content.characters)), source: source)
+    return content.languageIdentifier.map { language in text.styled { $0.language = language } } ?? text
+  }
 }

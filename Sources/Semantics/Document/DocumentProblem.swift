@@ -22,10 +22,11 @@ public struct DocumentProblems: Error, Sendable, Hashable, CustomStringConvertib
   /// The errors in the order of the document, then the warnings; of each the first twenty, then how many there are more.
   public let problems: [DocumentProblem]
 
-  /// Each problem on a line of its own; under a title when there are several.
-  public var description: String {
+  /// A line for each problem; under a title when there are several.
+  public var lines: [String] {
     let lines = problems.map(\.description)
-    guard lines.count > 1 else { return lines.first ?? "" }
-    return (["\(escaped(problems[0].file)) cannot be read:"] + lines).joined(separator: "\n")
+    return lines.count > 1 ? ["\(escaped(problems[0].file)) cannot be read:"] + lines : lines
   }
+
+  public var description: String { lines.joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 /// The form of a node in a document; what its values may be is judged by ``TreeDocument``, which reads them safely.
 extension SemanticNode: Codable {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case id, role, traits, label, value, hint, placeholder, identifier, inputLabels, language, headingLevel
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
     case drawn, source, ignored, children
@@ -32,7 +32,7 @@ extension SemanticNode: Codable {
     container = try values.decodeIfPresent(ContainerKind.self, forKey: .container)
     position = try values.decodeIfPresent(Position.self, forKey: .position)
     cell = try values.decodeIfPresent(TableCell.self, forKey: .cell)
-    appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)
+    appearance = try values.decodeIfPresent(Appearance.self, forKey: .appearance)?.keepingFiniteNumbers
     drawn = try values.decodeIfPresent([String].self, forKey: .drawn) ?? []
     source = try values.decodeIfPresent(SourceLocation.self, forKey: .source)
     ignoredRules = try values.decodeIfPresent([IgnoredRule].self, forKey: .ignored) ?? []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SemanticTree: Codable {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case format, version, environment, nodes, withheld, haptics, motions
   }
 
@@ -42,7 +42,7 @@ extension SemanticTree: Codable {
 }
 
 extension SemanticEnvironment: Codable {
-  enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey, CaseIterable {
     case locale, platform, reduceMotion, dynamicTypeSize, colorScheme, contrast, layoutDirection, now
   }
 
