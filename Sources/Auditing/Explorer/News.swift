@@ -50,5 +50,5 @@ extension AuditedStep {
   }
 
   /// Whether a text was among what was heard, as whole words.
-  func hears(_ text: String) -> Bool { SpokenWords(heard).contains(SpokenWords(text)) }
+  func hears(_ text: String) -> Bool { SpokenWords.withSymbols(heard).contains(SpokenWords.withSymbols(text)) }
 }

@@ -23,10 +23,10 @@ extension Rule {
       guard step.changed else { return }
       for announcement in step.announcements {
         guard let told = step.told(by: announcement) else { continue }
-        let words = SpokenWords(announcement)
-        if words.contains(SpokenWords(told.text)) {
+        let words = SpokenWords.withSymbols(announcement)
+        if words.contains(SpokenWords.withSymbols(told.text)) {
           verdicts.pass()
-        } else if !words.contains(SpokenWords(told.old)) {
+        } else if !words.contains(SpokenWords.withSymbols(told.old)) {
           verdicts.fail(
             step.node, "“\(escaped(announcement))” is announced and \(told.node.title) is at “\(escaped(told.text))”",
             want: told.text)

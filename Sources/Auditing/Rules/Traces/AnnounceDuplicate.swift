@@ -26,10 +26,10 @@ extension Rule {
       let utterances = step.utterances.filter { !isRepeatedName($0, of: step) }
       guard !utterances.isEmpty else { return }
       for (place, utterance) in utterances.enumerated() {
-        let words = SpokenWords(utterance.text)
+        let words = SpokenWords.withSymbols(utterance.text)
         for other in utterances[(place + 1)...] {
           guard utterance.cause == .announcement || other.cause == .announcement else { continue }
-          let others = SpokenWords(other.text)
+          let others = SpokenWords.withSymbols(other.text)
           guard others.contains(words) || words.contains(others) else { continue }
           return verdicts.fail(
             step.node, "“\(escaped(utterance.text))” is followed by “\(escaped(other.text))”, which says it again",

@@ -24,12 +24,12 @@ extension Rule {
       guard step.changed else { return }
       for announcement in step.announcements {
         guard let told = step.told(by: announcement) else { continue }
-        let words = SpokenWords(announcement)
-        if words.contains(SpokenWords(told.text)) {
+        let words = SpokenWords.withSymbols(announcement)
+        if words.contains(SpokenWords.withSymbols(told.text)) {
           verdicts.pass()
           continue
         }
-        guard words.contains(SpokenWords(told.old)) else { continue }
+        guard words.contains(SpokenWords.withSymbols(told.old)) else { continue }
         verdicts.fail(
           step.node,
           "“\(escaped(announcement))” is announced when \(told.node.title) is at “\(escaped(told.text))” already",
@@ -43,14 +43,14 @@ extension AuditedStep {
   /// of the control that was used.
   func told(by announcement: String) -> News? {
     guard SpokenNumber.hasDigit(announcement) else { return nil }
-    let words = SpokenWords(announcement).words
+    let words = SpokenWords.withSymbols(announcement).words
     return news.first { item in
-      let old = SpokenWords(item.old)
-      let new = SpokenWords(item.text)
+      let old = SpokenWords.withSymbols(item.old)
+      let new = SpokenWords.withSymbols(item.text)
       guard SpokenNumber.hasDigit(item.old), SpokenNumber.hasDigit(item.text), old != new else { return false }
       // The new value makes it right, whatever else it says.
-      if SpokenWords(announcement).contains(new) { return true }
-      let names = SpokenWords([item.node.name, node?.name].compactMap(\.self).joined(separator: " ")).words
+      if SpokenWords.withSymbols(announcement).contains(new) { return true }
+      let names = SpokenWords.withSymbols([item.node.name, node?.name].compactMap(\.self).joined(separator: " ")).words
       return words.allSatisfy { SpokenNumber.hasDigit($0) || names.contains($0) || !$0.contains(where: \.isLetter) }
         && item.node.numbers(in: announcement).count == item.node.numbers(in: item.text).count
     }
