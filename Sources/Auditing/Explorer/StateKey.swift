@@ -11,6 +11,8 @@ struct StateKey: Hashable {
       var node = node
       number += 1
       node.id = NodeID("\(number)")
+      // What arithmetic leaves behind is neither shown nor said.
+      if let current = node.range?.current { node.range?.current = (current * 1e9).rounded() / 1e9 }
       if !node.children.isEmpty { node.children = node.children.map(numbered) }
       return node
     }

@@ -15,17 +15,17 @@ final class Walk {
   }
 
   let explorer: Explorer
-  private let isExact: Bool
-  private var exploration = Exploration()
-  private var places: [StateKey: Int] = [:]
-  private var edges: [[Edge]] = []
+  let isExact: Bool
+  var exploration = Exploration()
+  var places: [StateKey: Int] = [:]
+  var edges: [[Edge]] = []
   /// The states that another one was reached through.
   private var passed: Set<Int> = []
   /// The instances that are walked on, the one that was used last in front.
   ///
   /// A few of them: one that has just found a new state knows no way back, and another one follows a step behind.
-  private var live: [Instance] = []
-  private static let liveLimit = 6
+  var live: [Instance] = []
+  static let liveLimit = 6
 
   init(_ explorer: Explorer, isExact: Bool) {
     self.explorer = explorer
@@ -165,93 +165,34 @@ final class Walk {
     return exploration.states.count - 1
   }
 
-  private func drop(_ instance: Instance) { live.removeAll { $0 === instance } }
-
-  /// An instance in a state: one of those at hand, led on where that is shorter, or a new one.
-  private func arrive(at state: Int) throws -> Instance? {
-    let path = exploration.states[state].gestures
-    if !isExact, let (instance, route) = route(to: state, shorterThan: path.count) {
-      try follow(route, with: instance)
-      drop(instance)
-      live.insert(instance, at: 0)
-      return instance
-    }
-    let instance = try Instance(explorer)
-    do {
-      if !path.isEmpty { try instance.perform(path) }
-    } catch {
-      guard isExact else { throw HiddenState() }
-      exploration.problems.append(.init(gestures: path, message: "\(error)"))
-      return nil
-    }
-    guard places[StateKey(instance.tree.tree)] == state else {
-      guard isExact else { throw HiddenState() }
-      exploration.problems.append(
-        .init(gestures: path, message: "the same gestures do not lead to the same screen twice"))
-      return nil
-    }
-    instance.state = state
-    if live.count >= Self.liveLimit { live.removeLast() }
-    live.insert(instance, at: 0)
-    return instance
-  }
-
-  private func follow(_ route: [Edge], with instance: Instance) throws(HiddenState) {
-    for edge in route {
-      guard let made = try? instance.perform(edge.gestures) else { throw HiddenState() }
-      instance.state = places[StateKey(instance.tree.tree)] ?? -1
-      guard instance.state == edge.to, made.step.lines == edge.lines else { throw HiddenState() }
-    }
-  }
-
-  /// The instance that is nearest to a state and the known way from there, when it takes fewer gestures than a new one.
-  private func route(to end: Int, shorterThan limit: Int) -> (Instance, [Edge])? {
-    struct Arrival {
-      let from: Int
-      let edge: Edge
-    }
-    var arrivals: [Int: Arrival] = [:]
-    var starts: [Int: Instance] = [:]
-    var queue: [(state: Int, cost: Int)] = []
-    for instance in live where starts[instance.state] == nil {
-      if instance.state == end { return (instance, []) }
-      starts[instance.state] = instance
-      queue.append((instance.state, 0))
-    }
-    var next = 0
-    while next < queue.count {
-      let (state, cost) = queue[next]
-      next += 1
-      for edge in edges[state] where starts[edge.to] == nil && arrivals[edge.to] == nil {
-        let total = cost + edge.gestures.count
-        // A new instance costs about as much as two gestures.
-        guard total <= limit + 2 else { continue }
-        arrivals[edge.to] = Arrival(from: state, edge: edge)
-        if edge.to == end {
-          var route: [Edge] = []
-          var place = end
-          while let arrival = arrivals[place] {
-            route.append(arrival.edge)
-            place = arrival.from
-          }
-          return starts[place].map { ($0, route.reversed()) }
-        }
-        queue.append((edge.to, total))
-      }
-    }
-    return nil
-  }
-
-  /// Proves that each state is where its gestures lead, by following them once to every end.
+  /// Proves with new instances what was found with used ones: that each state is where its gestures lead, and that a
+  /// gesture without effect has none for somebody who has just come; for each gesture the first and the last such step.
   private func finished() throws -> Exploration {
     guard !isExact else { return exploration }
     for (place, state) in exploration.states.enumerated() where !passed.contains(place) && !state.gestures.isEmpty {
-      let instance = try Instance(explorer, isTwin: false)
-      guard (try? instance.perform(state.gestures)) != nil, places[StateKey(instance.tree.tree)] == place else {
-        throw HiddenState()
-      }
+      try prove(state.gestures, leadTo: place)
+    }
+    struct Kind: Hashable {
+      let role: Role?
+      let label: String?
+      let gesture: Gesture
+    }
+    var idle: [Kind: (first: Int, last: Int)] = [:]
+    for (place, step) in exploration.steps.enumerated() where !step.changed {
+      idle[Kind(role: step.node?.role, label: step.node?.label, gesture: step.gesture), default: (place, place)].last =
+        place
+    }
+    for place in Set(idle.values.flatMap { [$0.first, $0.last] }).sorted() {
+      try prove(exploration.steps[place].gestures, leadTo: exploration.steps[place].to)
     }
     return exploration
+  }
+
+  private func prove(_ gestures: [Gesture], leadTo state: Int) throws {
+    let instance = try Instance(explorer, isTwin: false)
+    guard (try? instance.perform(gestures)) != nil, places[StateKey(instance.tree.tree)] == state else {
+      throw HiddenState()
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Semantics
 import SwiftUI
@@ -19,16 +20,37 @@ enum Judging {
     let subject = Audit.Subject(name: "Screen", source: SourceLocation(file: "Screen.swift", line: 1)) {
       example.makeHost($0)
     }
-    let audit = Audit(rules: [Rule.named(rule)!], circumstances: []).judge(subject, in: SemanticEnvironment(locale: locale))
+    let audit = Audit(rules: [Rule.named(rule)!], circumstances: []).judge(
+      subject, in: SemanticEnvironment(locale: locale))
     return audit.errors + audit.findings.map(text)
   }
 
   /// All findings on a SwiftUI view, of some rules or of all.
-  static func view<Content: View>(_ rules: [Rule] = Rule.all, _ content: @escaping () -> Content) -> ComponentAudit {
+  static func view<Content: View>(
+    _ rules: [Rule] = Rule.all, _ content: @escaping () -> Content
+  ) -> ComponentAudit {
     Audit(rules: rules).judge(
       Audit.Subject(name: "View", source: SourceLocation(file: "View.swift", line: 1)) {
         try MountedView(content(), environment: $0)
       }, in: SemanticEnvironment())
+  }
+
+  /// The line of the source that a finding points to, without what stands around it.
+  static func line(_ finding: Finding) -> String {
+    let text = try? String(contentsOfFile: finding.source.file, encoding: .utf8)
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    guard lines.indices.contains(finding.source.line - 1) else { return "" }
+    return lines[finding.source.line - 1].trimmingCharacters(in: .whitespaces)
+  }
+
+  /// What of some rules is found on a view, as `rule @ beginning of the line`.
+  static func cases<Content: View>(_ rules: [RuleID], _ content: Content) -> Set<String> {
+    let audit = view(Rule.all) { content }
+    return Set(
+      audit.errors
+        + audit.findings.filter { rules.contains($0.rule) }.map { finding in
+          "\(finding.rule.rawValue) @ \(line(finding).prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces))"
+        })
   }
 
   static func text(_ finding: Finding) -> String {

@@ -41,6 +41,7 @@ extension Rule {
 
   private static func isInside(_ range: SemanticRange) -> Bool {
     guard let lower = range.lower, let upper = range.upper, let current = range.current else { return false }
-    return current > lower && current < upper
+    return current > lower && current < upper && !AuditedNode.isEqual(current, lower)
+      && !AuditedNode.isEqual(current, upper)
   }
 }

@@ -31,11 +31,11 @@ extension Rule {
       // A step of nothing between two ends is for step-unreachable to tell.
       if range.step == 0, range.lower != nil, range.upper != nil { return }
       let current = range.current ?? .nan
-      if !rises, let upper = range.upper, current < upper {
+      if !rises, let upper = range.upper, current < upper, !AuditedNode.isEqual(current, upper) {
         return verdicts.fail(
           node, "\(node.title) cannot be raised, although \(numeral(current)) is below its end \(numeral(upper))")
       }
-      if !falls, let lower = range.lower, current > lower {
+      if !falls, let lower = range.lower, current > lower, !AuditedNode.isEqual(current, lower) {
         return verdicts.fail(
           node, "\(node.title) cannot be lowered, although \(numeral(current)) is above its start \(numeral(lower))")
       }

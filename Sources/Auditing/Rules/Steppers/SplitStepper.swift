@@ -13,21 +13,21 @@ struct SplitStepper {
 extension AuditedNode {
   /// The pair that begins with this button.
   ///
-  /// Two buttons make a pair when there are at most two other stops between them, all that they say is which way they
-  /// move, or they stand to the left and to the right of a number.
+  /// Two buttons make a pair when there are at most two other stops between them, and both say which way they move and
+  /// of what in the same words, or they stand to the left and to the right of a number.
   var splitStepper: SplitStepper? {
     guard isStop, isPlainButton, let name, name.utf8.count <= 80 else { return nil }
-    let isBare = isBareDirection
-    guard isBare || words == nil || isAroundNumber else { return nil }
+    let subject = adjustedSubject
+    guard subject != nil || words == nil || isAroundNumber else { return nil }
     var number: AuditedNode?
     var next = stopAfter
     for _ in 0..<3 {
       guard let stop = next else { return nil }
       if stop.isPlainButton {
         guard let other = stop.name else { return nil }
-        if isBare, stop.isBareDirection, other != name {
+        if let subject, other != name, stop.adjustedSubject == subject {
           let number = number ?? [stopBefore, stop.stopAfter].compactMap(\.self).first { $0.isNumberText }
-          return SplitStepper(first: self, second: stop, number: number, isBare: true)
+          return SplitStepper(first: self, second: stop, number: number, isBare: subject.isEmpty)
         }
         guard let number, number.stopBefore?.place == place, number.stopAfter?.place == stop.place else { return nil }
         if words == nil { return SplitStepper(first: self, second: stop, number: number, isBare: nil) }
@@ -49,19 +49,25 @@ extension AuditedNode {
   /// Whether it is a text or a field that says a number.
   private var isNumberText: Bool {
     switch node.role {
-    case .text, .element, .textField: node.actions.isEmpty && saysNumber || node.role == .textField && saysNumber
+    case .textField: saysNumber
+    case .text, .element: node.actions.isEmpty && saysNumber
     default: false
     }
   }
 
-  /// Whether the label says a direction and nothing else: “Increase”, “plus 1”, “−”.
-  var isBareDirection: Bool {
-    guard let name else { return false }
+  /// What a label says beside a direction: nothing for “Increase”, “plus 1” and “−”, and “quantity” for “Add quantity”.
+  ///
+  /// Nil where no direction is said.
+  var adjustedSubject: [String]? {
+    guard let name else { return nil }
     let text = name.lowercased()
-    let letters = text.unicodeScalars.contains { $0.properties.isAlphabetic }
-    if !letters { return text.contains { "+-−–—＋－➕➖".contains($0) } }
-    guard let words else { return false }
-    let parts = text.split { !($0.isLetter || $0.isNumber) }.filter { !SpokenNumber.hasDigit(String($0)) }
-    return !parts.isEmpty && parts.allSatisfy { words.adjusting.contains(String($0)) }
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+      return text.contains { "+-−–—＋－➕➖".contains($0) } ? [] : nil
+    }
+    guard let words else { return nil }
+    let parts = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let rest = parts.filter { !words.adjusting.contains($0) }
+    guard rest.count < parts.count else { return nil }
+    return rest.filter { !SpokenNumber.hasDigit($0) }
   }
 }

@@ -24,6 +24,7 @@ extension Rule {
       guard node.role == .button, let pair = node.splitStepper else { return }
       let isNamed = node.ancestors.contains { $0.name != nil }
       if isNamed { return verdicts.pass() }
+      if pair.isBare == false { return verdicts.pass() }
       guard pair.isBare == true else {
         return verdicts.review(
           node, .localeWordlistMissing, "whether \(node.title) says what it changes depends on words of its language")

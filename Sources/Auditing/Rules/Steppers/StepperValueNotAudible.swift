@@ -20,7 +20,7 @@ extension Rule {
     check: .node { node, verdicts in
       guard node.isStop else { return }
       if node.role == .stepper { return judgeStepper(node, &verdicts) }
-      guard node.role == .button, let pair = node.splitStepper, pair.isBare == true else { return }
+      guard node.role == .button, let pair = node.splitStepper, pair.isBare != nil else { return }
       if pair.number != nil || pair.first.hasValue || pair.second.hasValue { return verdicts.pass() }
       guard AuditedNode.hidesNumber(node.tree) else { return }
       verdicts.fail(node, "the number that \(node.title) and \(pair.second.title) change is not read")

@@ -62,13 +62,20 @@ struct AdjustingButton {
         subject = move.subject
         deltas.append(move.delta)
       }
-      guard let subject, let first = deltas.first, first != 0, deltas.allSatisfy({ ($0 > 0) == (first > 0) }),
-        let node = own[0].node
-      else { return nil }
-      let isRegular = deltas.count { AuditedNode.isEqual($0, first) } > 1
-      guard isRegular || node.saysAdjusting else { return nil }
-      return AdjustingButton(path: path, subject: subject, direction: first > 0 ? .up : .down, steps: own)
+      guard let subject, let node = own[0].node, let usual = mostCommon(deltas) else { return nil }
+      guard usual.count > 1 || node.saysAdjusting else { return nil }
+      return AdjustingButton(path: path, subject: subject, direction: usual.delta > 0 ? .up : .down, steps: own)
     }
+  }
+
+  /// The distance that was moved most often, the first of several.
+  private static func mostCommon(_ deltas: [Double]) -> (delta: Double, count: Int)? {
+    var best: (delta: Double, count: Int)?
+    for delta in deltas where delta != 0 {
+      let count = deltas.count { AuditedNode.isEqual($0, delta) }
+      if count > best?.count ?? 0 { best = (delta, count) }
+    }
+    return best
   }
 }
 
@@ -87,10 +94,5 @@ extension AuditedStep {
 
 extension AuditedNode {
   /// Whether a word of the label, or a sign, says that a number is moved.
-  fileprivate var saysAdjusting: Bool {
-    guard let name else { return false }
-    if isBareDirection { return true }
-    guard let words else { return false }
-    return name.lowercased().split { !$0.isLetter }.contains { words.adjusting.contains(String($0)) }
-  }
+  fileprivate var saysAdjusting: Bool { adjustedSubject != nil }
 }

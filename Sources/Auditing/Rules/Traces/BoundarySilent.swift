@@ -25,7 +25,7 @@ extension Rule {
     check: .exploration { exploration, verdicts in
       for (_, adjuster) in Adjuster.all(in: exploration) where adjuster.everChanges {
         for step in adjuster.all where !step.changed {
-          judge(step, isHeard: !step.utterances.isEmpty, &verdicts)
+          judge(step, isHeard: isValueHeard(step, of: adjuster), &verdicts)
         }
       }
       for button in AdjustingButton.all(in: exploration) {
@@ -37,6 +37,13 @@ extension Rule {
       }
       verdicts.gestures = []
     })
+
+  /// Whether what is heard at an end tells where it is: a number, or words that were others elsewhere.
+  private static func isValueHeard(_ step: AuditedStep, of adjuster: Adjuster) -> Bool {
+    if step.utterances.contains(where: { $0.cause != .answer || SpokenNumber.hasDigit($0.text) }) { return true }
+    let others = adjuster.all.filter { $0.changed && $0.direction == step.direction }.map(\.heard)
+    return !step.utterances.isEmpty && (others.count < 2 || Set(others).count > 1)
+  }
 
   private static func judge(_ step: AuditedStep, isHeard: Bool, _ verdicts: inout Verdicts) {
     guard !isHeard else { return verdicts.pass() }

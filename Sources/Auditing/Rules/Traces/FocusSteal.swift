@@ -35,7 +35,8 @@ extension Rule {
         let there = visit.cursor.flatMap { visit.tree.node($0)?.title } ?? "nowhere"
         verdicts.fail(visit.node, "the cursor does not stay on \(visit.node?.title ?? "") but goes to \(there)")
       }
-      for step in exploration.steps where step.changed && isInput(step) {
+      let buttons = Set(AdjustingButton.all(in: exploration).flatMap { $0.steps.map(\.stop.node) })
+      for step in exploration.steps where step.changed && (isInput(step) || buttons.contains(step.stop.node)) {
         guard step.nodeAfter?.isEnabled == true else { continue }
         guard let cursor = step.step.cursorAfter, cursor != step.stop.node, let there = step.after.node(cursor) else {
           verdicts.pass()
@@ -49,20 +50,15 @@ extension Rule {
       verdicts.gestures = []
     })
 
-  /// Whether a gesture sets a value: an adjustment, a switch, typing, or a button that moves a number.
+  /// Whether a gesture sets a value: an adjustment, a switch, or typing.
   private static func isInput(_ step: AuditedStep) -> Bool {
     if step.direction != nil { return true }
     switch step.gesture {
     case .type: return true
     case .activate:
       guard let node = step.node else { return false }
-      return node.role == .toggle || node.traits.contains(.toggle) || node.splitHalf
+      return node.role == .toggle || node.traits.contains(.toggle)
     default: return false
     }
   }
-}
-
-extension AuditedNode {
-  /// Whether it is a button that says no more than which way it moves something.
-  fileprivate var splitHalf: Bool { node.role == .button && isBareDirection }
 }
