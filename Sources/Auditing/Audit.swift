@@ -113,6 +113,7 @@ public struct Audit {
         let tree = AuditedTree(try subject.makeHost(other).tree)
         trees.append(tree)
         result.environments.append(circumstance.name)
+        if circumstance.name == Circumstance.reduceMotion.name { result.tree?.pairMotions(with: tree.tree) }
         judge(tree: tree, circumstance: circumstance.name, on: &board)
       } catch {
         result.errors.append("\(circumstance.name): \(error)")
@@ -133,12 +134,18 @@ public struct Audit {
   ) {
     guard rules.contains(where: { $0.family == .trace }) else { return }
     do {
-      let exploration = try Explorer(limits: limits, voice: voice) { try subject.makeHost(environment) }.explore()
+      var other = environment
+      other.reduceMotion.toggle()
+      let exploration = try Explorer(
+        limits: limits, voice: voice, makeTwin: { [other] in try subject.makeHost(other) },
+        makeHost: { try subject.makeHost(environment) }
+      ).explore()
       result.states = exploration.stateCount
       result.steps = exploration.stepCount
       if let bound = exploration.bound {
         result.notLookedAt.append("states beyond the first \(bound): there are more than were walked")
       }
+      result.trace = trace(of: exploration, subject, environment, voice: voice)
       result.errors += exploration.problems.map { problem in
         problem.gestures.map { "\($0)" }.joined(separator: "; ") + ": " + problem.message
       }
@@ -151,6 +158,25 @@ public struct Audit {
       result.errors.append("\(error)")
     }
   }
+
+  /// The steps from the first state, each made once more with Reduce Motion on.
+  private func trace(
+    of exploration: Exploration, _ subject: Subject, _ environment: SemanticEnvironment, voice: Voice
+  ) -> [TracedStep] {
+    var reduced = environment
+    reduced.reduceMotion = true
+    return exploration.steps.filter { $0.from == 0 }.prefix(Self.tracedSteps).map { step in
+      let last = try? { () throws -> Step? in
+        let reader = ScreenReader(host: try subject.makeHost(reduced), voice: voice)
+        return try step.gestures.map { try reader.perform($0) }.last
+      }()
+      return TracedStep(
+        gestures: step.gestures, lines: Transcript.lines(step.step.lines),
+        reduced: last.map { Transcript.lines($0.lines) })
+    }
+  }
+
+  private static let tracedSteps = 20
 
   private func judge(_ exploration: Exploration, on board: inout Board) {
     for rule in rules {

@@ -59,6 +59,12 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case focusLost = "focus-lost"
   case labelStale = "label-stale"
   case adjustStuck = "adjust-stuck"
+  case adjustInconsistent = "adjust-inconsistent"
+  case announceOldValue = "announce-old-value"
+  case announceConflict = "announce-conflict"
+  case focusSteal = "focus-steal"
+  case motionChangesSpeech = "motion-changes-speech"
+  case dimmedActs = "dimmed-acts"
 }
 
 /// A rule that a component breaks on purpose, and why.

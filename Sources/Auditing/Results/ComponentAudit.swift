@@ -35,8 +35,10 @@ public struct ComponentAudit: Sendable, Hashable, Codable {
   public var errors: [String] = []
   /// What a reader says of the whole screen.
   public var transcript: [String] = []
-  /// The tree that was judged first.
+  /// The tree that was judged first, its movements paired with what becomes of them under Reduce Motion.
   public var tree: SemanticTree?
+  /// What comes of each gesture on the first screen, in the order of the walk, up to a limit.
+  public var trace: [TracedStep] = []
 
   public init(component: String, source: SourceLocation) {
     self.component = component
