@@ -79,6 +79,7 @@ enum DocumentShape: Hashable, Sendable {
     ],
     .ignoredRule: [
       Field("rule", .word("rule", RuleID.self), isRequired: true), Field("reason", .text, isRequired: true),
+      Field("source", .object(.source)),
     ],
     .size: [Field("width", .number), Field("height", .number)],
   ]
