@@ -5,6 +5,17 @@ extension Rule {
   public static let all: [Rule] = [
     // Names, values, hints
     .nameMissing,
+    // Traits, structure, visibility, order
+    .traitConflict,
+    .traitMissing,
+    .hiddenFocusable,
+    .invisibleButSpoken,
+    .hitOffButSpoken,
+    .nestedInteractive,
+    .combineLosesActions,
+    .orderVisualMismatch,
+    .disabledAlways,
+    // Declared visuals
     // Traces
     .changeNotAnnounced,
   ]

@@ -34,8 +34,7 @@ public struct _Evaluation {
   /// Keeps elements from the listener, with the reason.
   mutating func withhold(_ elements: [Element], _ reason: WithheldNode.Reason, owner: NodeID?) {
     for element in elements {
-      let own: WithheldNode.Reason = element.isHidden == true ? .hidden : element.isTransparent ? .transparent : reason
-      withheld.append(WithheldNode(node: element.published, reason: own, owner: owner))
+      withheld.append(WithheldNode(node: element.published, reason: element.ownAbsence ?? reason, owner: owner))
     }
   }
 
@@ -55,7 +54,7 @@ public struct _Evaluation {
 extension Element {
   /// The node with its children, as it stands without regard to visibility.
   var published: SemanticNode {
-    var node = node
+    var node = facets
     node.actions = handlers.isEmpty ? node.actions : Element.actions(of: handlers)
     node.children = children.map(\.published)
     return node
