@@ -13,6 +13,10 @@ struct Element {
   var isTransparent = false
   /// Whether it is drawn nowhere, as opposed to kept from the listener only.
   var isUndrawn = false
+  /// Whether other views share the room, so that its frame is not that of the whole.
+  var sharesRoom = false
+  /// Whether a control has room around it that does not react to touches.
+  var isPadded = false
   var sortPriority = 0.0
   /// What a picker or a list tells the element by.
   var tag: AnyHashable?

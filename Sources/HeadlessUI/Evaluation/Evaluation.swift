@@ -8,6 +8,8 @@ public struct _Evaluation {
   var haptics: [HapticTrigger] = []
   var motions: [DeclaredMotion] = []
   var preferences = PreferenceStore()
+  /// The elements of each view of the stack at hand; nil where nobody wants to know them.
+  var stackParts: [Range<Int>]?
   /// Whether somebody further out tells elements by their tags.
   var gathersTags = false
   /// How the change at hand is animated; modifiers replace it for what is below them.

@@ -18,6 +18,16 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
   }
 }
 
+extension EnvironmentValues {
+  /// Makes a view the background of what is evaluated next.
+  @MainActor
+  mutating func putBehind(_ view: some View) {
+    let paint = Paint(of: view, in: self)
+    if case .nothing = paint { return }
+    looks.background = paint.background(over: looks.background, in: self)
+  }
+}
+
 /// A style that fills its bounds.
 nonisolated struct StyledBackground<Style: ShapeStyle>: SilentView, PaintedView {
   let style: Style

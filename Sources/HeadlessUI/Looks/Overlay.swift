@@ -15,10 +15,7 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
     let end = evaluation.elements.count
     var inFront = environment
-    if case .color = Paint(of: content, in: environment) {
-      inFront.looks.background = Paint(of: content, in: environment)
-        .background(over: environment.looks.background, in: environment)
-    }
+    inFront.putBehind(content)
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
     let isAtEdge = modifier.alignment.vertical == .top || modifier.alignment.horizontal == .leading
     let controls = Array(evaluation.elements[end...])

@@ -2,12 +2,17 @@ import Semantics
 
 /// What a view covers its bounds with, as far as that can be told without drawing it.
 enum Paint {
-  case color(Appearance.Color)
+  case color(Appearance.Color, isOfSystem: Bool)
   case nothing
-  case unknown
+  case unknown(Appearance.ColorOrigin)
 
   init(_ style: AnyShapeStyle, in environment: EnvironmentValues) {
-    self = style.appearanceColor(in: environment).map { $0.opacity == 0 ? .nothing : .color($0) } ?? .unknown
+    let origin = style.origin(in: environment)
+    if let color = style.appearanceColor(in: environment) {
+      self = color.opacity == 0 ? .nothing : .color(color, isOfSystem: origin == .system)
+    } else {
+      self = .unknown(origin ?? .unknown)
+    }
   }
 
   init<V>(of view: V, in environment: EnvironmentValues) {
@@ -15,7 +20,9 @@ enum Paint {
       switch view {
       case let view as any PaintedView: view.paint(in: environment)
       case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
-      default: .unknown
+      case let style as any ShapeStyle: Paint(AnyShapeStyle(style), in: environment)
+      case is Image: .unknown(.image)
+      default: .unknown(.unknown)
       }
   }
 
@@ -23,17 +30,17 @@ enum Paint {
   func background(over outer: AnyShapeStyle?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     switch self {
     case .nothing: return outer
-    case .unknown: return .unknown
-    case .color(let color):
-      guard color.opacity < 1, let outer else { return AnyShapeStyle(color) }
-      guard let under = outer.appearanceColor(in: environment) else { return .unknown }
-      return AnyShapeStyle(color.over(under))
+    case .unknown(let origin): return .unknown(origin)
+    case .color(let color, let isOfSystem):
+      guard color.opacity < 1, let outer else { return AnyShapeStyle(color, isOfSystem: isOfSystem) }
+      guard let under = outer.appearanceColor(in: environment) else { return .unknown(.translucent) }
+      return AnyShapeStyle(color.over(under), isOfSystem: isOfSystem || outer.origin(in: environment) == .system)
     }
   }
 
   func faded(_ factor: Double) -> Paint {
-    guard case .color(let color) = self, factor != 1 else { return self }
-    return factor <= 0 ? .nothing : .color(color.faded(factor))
+    guard case .color(let color, let isOfSystem) = self, factor != 1 else { return self }
+    return factor <= 0 ? .nothing : .color(color.faded(factor), isOfSystem: isOfSystem)
   }
 }
 
@@ -47,6 +54,10 @@ nonisolated extension Color: PaintedView {
 }
 
 extension EmptyView: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
+}
+
+extension Spacer: PaintedView {
   nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
 }
 

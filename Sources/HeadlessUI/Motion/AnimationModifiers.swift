@@ -31,6 +31,8 @@ nonisolated struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
 extension View {
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+      .modifier(
+        DeclaredMotionModifier(effect: animation?.isEndless == true ? "repeatForever" : nil, isEndless: true))
   }
 
   /// Animates every change below; the form without a value, which SwiftUI has deprecated.

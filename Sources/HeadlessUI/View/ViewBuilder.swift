@@ -37,11 +37,38 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     var index = 0
+    var room = evaluation.openRoom()
     func evaluate<V: View>(_ child: V, _ evaluation: inout _Evaluation) {
       V._evaluate(child, at: identity.child(index), in: environment, into: &evaluation)
+      room.end(in: evaluation)
       index += 1
     }
     repeat evaluate(each view.content, &evaluation)
+    evaluation.close(room)
+  }
+}
+
+/// Several views of which each lies in front of those before it.
+@MainActor
+protocol LayerEvaluating {
+  func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation)
+}
+
+extension TupleView: @MainActor LayerEvaluating {
+  @MainActor func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    var index = 0
+    var environment = environment
+    let room = evaluation.openRoom()
+    func evaluate<V: View>(_ child: V, _ evaluation: inout _Evaluation) {
+      V._evaluate(child, at: identity.child(index), in: environment, into: &evaluation)
+      environment.putBehind(child)
+      index += 1
+    }
+    repeat evaluate(each content, &evaluation)
+    evaluation.close(room)
   }
 }
 

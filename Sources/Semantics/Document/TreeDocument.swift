@@ -137,7 +137,7 @@ public enum TreeDocument {
       case "nodes", "children": return node.filter { $0 != "reason" && $0 != "in" }
       case "withheld": return node
       case "haptics": return ["feedback", "trigger", "nodes"]
-      case "motions": return ["effect", "reduced", "nodes"]
+      case "motions": return ["effect", "reduced", "nodes", "isEndless", "frames"]
       default: return nil
       }
     default: return nil
