@@ -16,6 +16,15 @@ extension Rule {
     .orderVisualMismatch,
     .disabledAlways,
     // Declared visuals
+    .contrastText,
+    .contrastUnknown,
+    .colourOnly,
+    .targetSizeWCAG,
+    .targetSizePlatform,
+    .typeFrameFixed,
+    .typeTruncated,
+    .motionNoAlternative,
+    .flash,
     // Traces
     .changeNotAnnounced,
   ]
