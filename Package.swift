@@ -31,9 +31,13 @@ let package = Package(
     // Floor 3
     .target(name: "Auditing", dependencies: ["Semantics", "Narration"], swiftSettings: house),
     .target(name: "GoldenSpecs", dependencies: ["Semantics", "Narration"], swiftSettings: house),
+    // Floor 4
+    .target(
+      name: "Reporting", dependencies: ["Semantics", "Narration", "Auditing", "GoldenSpecs"], swiftSettings: house),
     // Floor 5
     .target(
-      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "GoldenSpecs"], swiftSettings: house),
+      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing", "GoldenSpecs"],
+      swiftSettings: house),
     // Floor 6
     .target(name: "SwiftUI", dependencies: ["HeadlessUI"], swiftSettings: house),
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
@@ -41,6 +45,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
     // Tests
+    .executableTarget(
+      name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
@@ -50,10 +56,18 @@ let package = Package(
     .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
     .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "Auditing", "GoldenSpecs", "Narration", "Semantics"],
+      swiftSettings: house),
+    .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "HeadlessUI", "Semantics"], swiftSettings: house),
-    .testTarget(name: "AloudTests", dependencies: ["aloud"], swiftSettings: house),
+    .testTarget(
+      name: "AloudTests",
+      dependencies: [
+        "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+      ],
+      swiftSettings: house),
   ]
 )

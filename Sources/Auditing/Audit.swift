@@ -79,8 +79,8 @@ public struct Audit {
   }
 
   private func judge(tree: AuditedTree, circumstance: String?, on board: inout Board) {
-    let nodeRules: [(RuleID, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
-      if case .node(let judge) = $0.check { ($0.id, judge) } else { nil }
+    let nodeRules: [(Rule, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
+      if case .node(let judge) = $0.check { ($0, judge) } else { nil }
     }
     var verdicts = Array(repeating: Verdicts(), count: nodeRules.count)
     for node in tree.nodes {
@@ -91,7 +91,7 @@ public struct Audit {
       guard case .tree(let judge) = rule.check else { continue }
       var verdicts = Verdicts()
       judge(tree, &verdicts)
-      board.add(verdicts, of: rule.id, circumstance: circumstance)
+      board.add(verdicts, of: rule, circumstance: circumstance)
     }
   }
 
@@ -117,7 +117,7 @@ public struct Audit {
       guard case .variants(let judge) = rule.check else { continue }
       var verdicts = Verdicts()
       judge(trees, &verdicts)
-      board.add(verdicts, of: rule.id, circumstance: nil)
+      board.add(verdicts, of: rule, circumstance: nil)
     }
   }
 
@@ -154,7 +154,7 @@ public struct Audit {
       case .exploration(let judge): judge(exploration, &verdicts)
       case .node, .tree, .variants: continue
       }
-      board.add(verdicts, of: rule.id, circumstance: nil)
+      board.add(verdicts, of: rule, circumstance: nil)
     }
   }
 }

@@ -20,9 +20,10 @@ extension ComponentCatalog {
 
   /// Runs the command line and ends the process with its status: 0 clean, 1 differences, 2 wrong usage, 3 failure.
   @MainActor public static func main() {
+    StandardStreams.prepare()
     let program = Program(
       index: StoryIndex(stories: stories), arguments: Array(CommandLine.arguments.dropFirst()),
       name: URL(filePath: CommandLine.arguments.first ?? "aloud").lastPathComponent)
-    exit(program.run().rawValue)
+    exit(Isolation.code(for: program.run()))
   }
 }

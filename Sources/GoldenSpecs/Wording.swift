@@ -1,14 +1,14 @@
 import Semantics
 
 /// Text from outside inside a message: between quotation marks, without control characters, and never long.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   let limit = 80
   guard text.unicodeScalars.count > limit else { return "“\(escaped(text))”" }
   return "“\(escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))))…”"
 }
 
 /// The second half of a message about an unknown word: the nearest known ones, or all of them where they are few.
-func suggestion(for word: String, among known: [String], otherwise: String? = nil) -> String {
+package func suggestion(for word: String, among known: [String], otherwise: String? = nil) -> String {
   // A word of any length comes from outside; nothing near it can be much longer than what is known.
   let near = word.utf8.count > 60 ? [] : nearest(word, in: known)
   if !near.isEmpty { return "did you mean \(choice(near))?" }
@@ -16,10 +16,10 @@ func suggestion(for word: String, among known: [String], otherwise: String? = ni
 }
 
 private func choice(_ words: [String]) -> String {
-  let quoted = words.map { "“\($0)”" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-  return quoted.dropLast().joined(separator: ", ") + " or " + last
+  let words = words.map(quoted)
+  guard let last = words.last, words.count > 1 else { return words.joined() }
+  return words.dropLast().joined(separator: ", ") + " or " + last
 }
 
 /// “1 line”, “2 lines”.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -33,7 +33,6 @@ public struct Appearance: Sendable, Hashable, Codable {
     case gradient, image
     /// Translucent, over something unknown.
     case translucent
-    case unknown
   }
 
   /// What a touch does that no trait tells of.
@@ -60,11 +59,21 @@ public struct Appearance: Sendable, Hashable, Codable {
     }
   }
 
-  /// The colour of texts and symbols; nil where none was declared, or where it has no one colour.
+  /// The colour of texts and symbols; nil where none was declared, or where it is no one colour that is known.
   public var foreground: Color?
-  public var foregroundOrigin: ColorOrigin?
-  /// The colour behind; nil where none was declared, or where it has no one colour.
+  /// The colour behind them; nil where none was declared, or where it is no one colour that is known.
   public var background: Color?
+  /// Whether a foreground was declared of which no one colour is known, such as a gradient; true or nil.
+  ///
+  /// In a document the key `hasUnknownForeground`.
+  public var hasUnknownForeground: Bool?
+  /// Whether a background was declared of which no one colour is known: a gradient, a material, an image; true or nil.
+  ///
+  /// Contrast can then not be measured, whereas where nothing was declared the system's background is behind. In a
+  /// document the key `hasUnknownBackground`.
+  public var hasUnknownBackground: Bool?
+  /// What a colour is that the component did not pin by its components; nil where it did, or where that is not known.
+  public var foregroundOrigin: ColorOrigin?
   public var backgroundOrigin: ColorOrigin?
   /// The Dynamic Type style, in SwiftUI's word.
   public var textStyle: String?

@@ -29,7 +29,8 @@ public struct Outline {
 
   /// What a node is called, or its identifier where it has no name.
   private static func name(of id: NodeID, in tree: SemanticTree) -> String {
-    tree.node(id)?.label.map { "\"\(escaped($0))\"" } ?? escaped(id.rawValue)
+    let node = tree.node(id) ?? tree.withheld.lazy.compactMap { [$0.node].node(id) }.first
+    return node?.label.map { "\"\(escaped($0))\"" } ?? escaped(id.rawValue)
   }
 
   /// One node in one line: what it is, what it is called, what it holds, what can be done.

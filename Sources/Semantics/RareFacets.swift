@@ -74,7 +74,23 @@ final class RareFacets: @unchecked Sendable, Hashable {
   }
 }
 
+/// The rare facets of a node; a box in which nothing is set is equal to none.
+struct RareFacetsBox: Hashable {
+  var facets: RareFacets?
+
+  private static let empty = RareFacets()
+
+  static func == (left: RareFacetsBox, right: RareFacetsBox) -> Bool {
+    if left.facets == nil, right.facets == nil { return true }
+    return (left.facets ?? empty) == (right.facets ?? empty)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(facets ?? RareFacetsBox.empty) }
+}
+
 extension SemanticNode {
+  var rare: RareFacets? { box.facets }
+
   /// The text that an empty field shows.
   public var placeholder: String? {
     get { rare?.placeholder }
@@ -166,9 +182,9 @@ extension SemanticNode {
   }
 
   private mutating func uniqueRare() -> RareFacets {
-    if isKnownUniquelyReferenced(&rare), let rare { return rare }
+    if isKnownUniquelyReferenced(&box.facets), let rare { return rare }
     let copy = rare.map(RareFacets.init(copying:)) ?? RareFacets()
-    rare = copy
+    box.facets = copy
     return copy
   }
 }

@@ -16,6 +16,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case hintRedundant = "hint-redundant"
   case hintCarriesEssential = "hint-carries-essential"
   case langMissing = "lang-missing"
+  case nameGeneric = "name-generic"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The circumstances under which a tree was published; the scenario's, never the machine's.
 public struct SemanticEnvironment: Sendable, Hashable {
   /// A locale identifier with an underscore, such as `en_US`.
@@ -12,11 +14,13 @@ public struct SemanticEnvironment: Sendable, Hashable {
   public var contrast: String
   /// `leftToRight` or `rightToLeft`.
   public var layoutDirection: String
+  /// The moment from which relative dates and timers are told; ``noon`` of a fixed day, so that every run tells the same.
+  public var now: Date
 
   public init(
     locale: String = "en_US", platform: Platform = .iOS18, reduceMotion: Bool = false,
     dynamicTypeSize: String = "large", colorScheme: String = "light", contrast: String = "standard",
-    layoutDirection: String = "leftToRight"
+    layoutDirection: String = "leftToRight", now: Date = SemanticEnvironment.noon
   ) {
     self.locale = locale
     self.platform = platform
@@ -25,7 +29,11 @@ public struct SemanticEnvironment: Sendable, Hashable {
     self.colorScheme = colorScheme
     self.contrast = contrast
     self.layoutDirection = layoutDirection
+    self.now = now
   }
+
+  /// Noon of the first of January 2025 in UTC.
+  public static let noon = Date(timeIntervalSince1970: 1_735_732_800)
 
   /// Every Dynamic Type size, smallest first.
   public static let dynamicTypeSizes = [

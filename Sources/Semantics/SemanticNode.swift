@@ -17,7 +17,7 @@ public struct SemanticNode: Sendable, Hashable {
   public var children: [SemanticNode]
   /// Where the view was declared.
   public var source: SourceLocation?
-  var rare: RareFacets?
+  var box = RareFacetsBox()
 
   public init(
     id: NodeID, role: Role = .element, traits: Traits = [], label: String? = nil, value: String? = nil,
@@ -34,7 +34,6 @@ public struct SemanticNode: Sendable, Hashable {
     self.drawn = []
     self.children = children
     self.source = nil
-    self.rare = nil
   }
 
   /// Whether a reader can move the node's value up and down.

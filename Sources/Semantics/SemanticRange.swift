@@ -5,10 +5,11 @@ public struct SemanticRange: Sendable, Hashable, Codable {
   public var step: Double?
   public var current: Double?
 
+  /// Makes a range; an infinite number, or one that is no number, is no bound and becomes nil.
   public init(lower: Double? = nil, upper: Double? = nil, step: Double? = nil, current: Double? = nil) {
-    self.lower = lower
-    self.upper = upper
-    self.step = step
-    self.current = current
+    self.lower = finite(lower)
+    self.upper = finite(upper)
+    self.step = finite(step)
+    self.current = finite(current)
   }
 }

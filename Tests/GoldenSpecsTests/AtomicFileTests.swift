@@ -59,6 +59,15 @@ final class AtomicFileTests {
     #expect(try names == ["a.transcript"])
   }
 
+  @Test func pipeIsNotReplaced() throws {
+    let path = folder.appending(path: "a.transcript").path
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: WriteError.self) { try writeAtomically("one\n", to: path) }
+    #expect(error?.message == "it is no regular file; nothing was written")
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test func folderInTheWayIsNamed() throws {
     let path = folder.appending(path: "a.transcript").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -71,6 +80,7 @@ final class AtomicFileTests {
     (EACCES, true, "its folder is read-only; nothing was written"),
     (EROFS, true, "its folder is read-only; nothing was written"),
     (EACCES, false, "the file is read-only; nothing was written"),
+    (EFBIG, false, "the file is larger than may be written here; nothing was written"),
     (ENOSPC, false, "the disk is full; nothing was written"),
     (EDQUOT, false, "the disk is full; nothing was written"),
     (ENOTDIR, true, "its folder is a file; nothing was written"),

@@ -8,7 +8,8 @@ import Testing
 struct HostileLabelTests {
   nonisolated static let labels = [
     "> activate", "~ haptic success", "# comment", "\\", "full: x", "reduced: x", "", " ", "\t",
-    "a\nb", "a\r\n> focus \"x\"", "\u{1B}[31mred", "\u{202E}gnitset", "::error::no", "##[error]no", "<<<<<<< HEAD",
+    "a\nb", "a\r\n> focus \"x\"", "\u{1B}[31mred", "\u{202E}gnitset", "::error::no", " \u{3000}::error::no",
+    "##[error]no", "a ##vso[task.complete]", "<<<<<<< HEAD",
     "=======", ">>>>>>> main", "\u{301}accent", ">\u{301}", "key: value", "\u{2028}next", "\u{0}", "say \"x\"",
   ]
 
@@ -23,6 +24,8 @@ struct HostileLabelTests {
       #expect(again.actions.map { $0.heard.count } == [3, 1])
       #expect(again.compare(again.replay { CounterHost($0, title: label) }) == [])
       #expect(again.record(again.replay { CounterHost($0, title: label) }) == recorded)
+      #expect(!recorded.contains("##[") && !recorded.contains("##vso["))
+      #expect(!recorded.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("::") })
       #expect(!recorded.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
     }
   }
@@ -33,6 +36,11 @@ struct HostileLabelTests {
       #expect(try GestureText.parse(GestureText.text(of: gesture)) == gesture)
       #expect(try GestureText.parseList(GestureText.text(of: gesture) + "; where") == [gesture, .where])
     }
+  }
+
+  @Test func problemsCannotForgeALine() {
+    let problem = SpecProblem(path: "a\n::b", line: 1, message: "c\n::d ##[error]")
+    #expect(problem.description == "a\\n::b:1: c\\n::d #\\u{23}[error]")
   }
 
   @Test func differencesCannotForgeALineOrAColour() throws {

@@ -60,7 +60,7 @@ struct SpecProblemTests {
     #expect(problems(Data([0xFF, 0xFE, 0x41, 0x00])) == ["\(path):1: the file is UTF-16; save it as UTF-8"])
     #expect(
       problems(Data(repeating: 0x41, count: 4 * 1024 * 1024 + 1))
-        == ["\(path):1: the file has 4194305 bytes; a spec has at most 4194304"])
+        == ["\(path):1: the file is too long: a spec has at most 4194304 bytes"])
   }
 
   @Test func oddFilesThatDoNoHarmAreWarnedAbout() throws {

@@ -1,4 +1,5 @@
 import Narration
+import Semantics
 import Testing
 
 /// What is heard, in the notation of the transcripts.
@@ -95,6 +96,10 @@ private let controls = [
     #"{"id": "a", "label": "Mail", "actions": [{"named": "Archive"}]}"#,
     "Mail. Swipe up or down to select a custom action, then double tap to activate."),
   SpeechRow(
+    "a dimmed element has no automatic hint",
+    #"{"id": "a", "label": "Mail", "hint": "Opens it", "enabled": false, "actions": [{"named": "Archive"}]}"#,
+    "Mail, dimmed. Opens it."),
+  SpeechRow(
     "important content is spoken, the rest announced",
     #"""
     {"id": "a", "label": "Cat", "value": "Tom", "traits": ["button"], "customContent": [
@@ -120,6 +125,35 @@ struct SpeechTests {
       try reading(stepper) == ["Guests, Decrement, 0, dimmed, button", "Guests, Increment, 0, button"])
     #expect(
       try reading(stepper, platform: "iOS 26") == ["Guests, Decrement, 0, button", "Guests, Increment, 0, button"])
+  }
+
+  @Test("A stepper's half is named with the language's own pause, and not undimmed by another system's version")
+  func stepperElsewhere() throws {
+    #expect(
+      try reading(stepper, hints: false, locale: "ar_EG") == [
+        "Guests، إنقاص، 0، باهت، زر", "Guests، زيادة، 0، زر",
+      ])
+    #expect(try reading(stepper, platform: "macOS 26")[0] == "Guests, Decrement, 0, dimmed, button")
+  }
+
+  @Test("Whoever asks is told which words are not known")
+  func notes() {
+    func notes(_ locale: String, _ platform: Platform = .iOS18) -> [String]? {
+      Voice.named("voiceover-ios", environment: SemanticEnvironment(locale: locale, platform: platform))?.notes
+    }
+    #expect(notes("en_GB") == [])
+    #expect(notes("de_DE") == ["what VoiceOver says for some things in de_DE is not known: it is English here"])
+    #expect(
+      notes("es_ES") == [
+        "some words for es_ES were never heard from VoiceOver itself",
+        "what VoiceOver says for some things in es_ES is not known: it is English here",
+      ])
+    #expect(notes("fi_FI") == ["there are no words of VoiceOver for the locale fi_FI: it speaks English"])
+    #expect(
+      notes("en_US", Platform(.macOS, version: 15)) == [
+        "VoiceOver on macOS is not modelled: this is how iOS would speak it"
+      ])
+    #expect(Voice.named("talkback", environment: SemanticEnvironment()) == nil)
   }
 
   @Test("A stepper without a closure has a dimmed half on every version")

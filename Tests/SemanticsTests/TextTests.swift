@@ -5,10 +5,19 @@ import Testing
 struct TextTests {
   @Test(arguments: [
     ("Increase", "Increase"), ("a\nb", "a\\nb"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{202E}b", "a\\u{202E}b"),
-    ("👩‍👩‍👧", "👩‍👩‍👧"), ("Fußgänger", "Fußgänger"),
+    ("##[error]", "#\\u{23}[error]"), ("a ##vso[x]", "a #\\u{23}vso[x]"), ("###[", "##\\u{23}["),
+    ("## 3 [a]", "## 3 [a]"), ("#a[", "#a["), ("👩‍👩‍👧", "👩‍👩‍👧"), ("Fußgänger", "Fußgänger"),
   ])
   func hostileCharactersBecomeVisible(text: String, shown: String) {
     #expect(escaped(text) == shown)
+  }
+
+  @Test(arguments: [
+    ("::error::", true), ("\u{A0} ::x", true), (":: ", true), (":x", false), ("\\::x", false), ("a ::x", false),
+    ("", false),
+  ])
+  func aCommandIsOneAtTheBeginning(line: String, isCommand: Bool) {
+    #expect(beginsLikeCommand(line) == isCommand)
   }
 
   @Test func nearestWordsComeFirst() {

@@ -26,19 +26,19 @@ struct Board {
   }
 
   @MainActor
-  mutating func add(_ verdicts: Verdicts, of rule: RuleID, circumstance: String?) {
+  mutating func add(_ verdicts: Verdicts, of rule: Rule, circumstance: String?) {
     guard !verdicts.isEmpty else { return }
-    counts[rule, default: ComponentAudit.Count()].pass += verdicts.passes
+    counts[rule.id, default: ComponentAudit.Count()].pass += verdicts.passes
     // A trace meets one fault in many states: it is one finding, told by the shortest way there.
     let isTrace = !verdicts.found.allSatisfy(\.gestures.isEmpty)
     var numbers: [Place: Int] = [:]
     for verdict in verdicts.found {
       let path = verdict.node?.semanticPath ?? "screen"
-      var place = Place(rule: rule, path: path, outcome: verdict.outcome, reason: verdict.reason, number: 1)
+      var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason, number: 1)
       if !isTrace {
         numbers[place, default: 0] += 1
         place = Place(
-          rule: rule, path: path, outcome: verdict.outcome, reason: verdict.reason, number: numbers[place]!)
+          rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason, number: numbers[place]!)
       }
       if let known = places[place] {
         if let circumstance, !findings[known].circumstances.isEmpty {
@@ -48,21 +48,22 @@ struct Board {
       }
       places[place] = findings.count
       findings.append(finding(verdict, rule: rule, path: path, occurrence: place.number, circumstance: circumstance))
-      if verdict.outcome == .fail { counts[rule, default: .init()].fail += 1 }
-      if verdict.outcome == .review { counts[rule, default: .init()].review += 1 }
+      if verdict.outcome == .fail { counts[rule.id, default: .init()].fail += 1 }
+      if verdict.outcome == .review { counts[rule.id, default: .init()].review += 1 }
     }
   }
 
   @MainActor
   private mutating func finding(
-    _ verdict: Verdicts.Verdict, rule: RuleID, path: String, occurrence: Int, circumstance: String?
+    _ verdict: Verdicts.Verdict, rule: Rule, path: String, occurrence: Int, circumstance: String?
   ) -> Finding {
     Finding(
-      rule: rule, outcome: verdict.outcome, reason: verdict.reason, component: component, path: path,
+      rule: rule.id, outcome: verdict.outcome, reason: verdict.reason, level: rule.level, impact: rule.impact,
+      component: component, path: path,
       role: verdict.node?.node.role ?? .group, occurrence: occurrence, source: verdict.node?.source ?? source,
       message: verdict.message, now: verdict.node.map { speech(of: $0) } ?? [], want: verdict.want,
       circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures,
-      ignored: verdict.node?.ignored(rule))
+      ignored: verdict.node?.ignored(rule.id))
   }
 
   /// What is spoken of a node, or of the nodes inside it.

@@ -7,6 +7,8 @@ public struct Finding: Sendable, Hashable, Codable {
   /// `fail`, or `review` with a reason.
   public var outcome: Outcome
   public var reason: ReviewReason?
+  public var level: Level
+  public var impact: Rule.Impact
   public var component: String
   /// The place of the node in the tree, without anything that an edit elsewhere would change.
   public var path: String

@@ -66,12 +66,13 @@ public struct Rule: Sendable {
     }
   }
 
-  /// The level at which a finding is reported, in the words of SARIF.
-  public var level: String {
-    switch impact {
-    case .critical, .serious: policy == .experimental ? "note" : "error"
-    case .moderate: policy == .experimental ? "note" : "warning"
-    case .minor: "note"
+  /// The level of a finding where no configuration says otherwise; an experimental rule only notes.
+  public var level: Level {
+    guard policy != .experimental else { return .note }
+    return switch impact {
+    case .critical, .serious: .error
+    case .moderate: .warning
+    case .minor: .note
     }
   }
 

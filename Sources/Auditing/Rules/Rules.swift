@@ -5,6 +5,19 @@ extension Rule {
   public static let all: [Rule] = [
     // Names, values, hints
     .nameMissing,
+    .nameMissingImage,
+    .nameIsSymbol,
+    .nameIsAsset,
+    .nameContainsRole,
+    .nameContainsValue,
+    .nameEqualsValue,
+    .nameBareNumber,
+    .nameDuplicate,
+    .labelInName,
+    .hintRedundant,
+    .hintCarriesEssential,
+    .langMissing,
+    .nameGeneric,
     // Traits, structure, visibility, order
     .traitConflict,
     .traitMissing,

@@ -1,3 +1,5 @@
+import Semantics
+
 extension WordList {
   static let english = WordList(
     language: "en",
@@ -6,15 +8,31 @@ extension WordList {
       "text field", "search field", "tab", "adjustable", "pop up button", "menu", "picker",
     ],
     states: ["selected", "checked", "unchecked", "on", "off", "dimmed", "disabled", "expanded", "collapsed"],
+    roleNames: [
+      .button: RoleNames(last: ["button", "btn"]),
+      .link: RoleNames(last: ["link"], first: ["link to"]),
+      .image: RoleNames(
+        last: ["image", "icon", "graphic"], first: ["image of", "picture of", "icon of", "graphic of"]),
+      .slider: RoleNames(last: ["slider"]),
+      .stepper: RoleNames(last: ["stepper"]),
+      .toggle: RoleNames(last: ["switch", "toggle", "checkbox"]),
+      .textField: RoleNames(last: ["text field", "textfield", "input field"]),
+      .secureField: RoleNames(last: ["text field", "textfield", "secure field"]),
+      .searchField: RoleNames(last: ["search field", "text field"]),
+      .tab: RoleNames(last: ["tab"]),
+    ],
     gestures: [
-      "tap", "double tap", "double-tap", "triple tap", "tap and hold", "touch and hold", "long press", "press",
-      "press and hold", "click", "double click", "swipe", "swipe up", "swipe down", "swipe left", "swipe right",
-      "flick", "drag", "pinch", "rotate", "slide", "scrub", "touch", "activate", "hit", "push",
+      "tap", "taps", "tapping", "tapped", "double tap", "triple tap", "tap and hold", "touch and hold", "long press",
+      "press and hold", "press to", "press the", "press here", "press again", "press this", "press twice", "click",
+      "clicking", "double click", "swipe", "swiping", "flick", "flicking", "drag to", "drag the", "drag and", "drag up",
+      "drag down", "pinch", "pinching", "rotate to", "rotate with", "slide to", "slide up", "slide down", "scrub to",
+      "touch to", "touch the", "touch here", "activate to", "activate this", "hit to", "push to", "push the", "fingers",
     ],
     generic: [
-      "more", "details", "here", "click here", "tap here", "learn more", "read more", "see more", "info", "edit",
-      "delete", "add", "remove", "view", "open", "go", "ok", "this", "link", "button",
+      "more", "details", "here", "click here", "tap here", "learn more", "read more", "see more", "info", "view",
+      "open", "go", "this",
     ],
+    progress: "progress",
     limits: ["maximum", "minimum", "max", "min", "at most", "at least", "up to", "no more than", "between", "limit"],
     adjusting: [
       "increment", "decrement", "increase", "decrease", "plus", "minus", "add", "remove", "more", "less", "fewer", "up",
@@ -26,5 +44,6 @@ extension WordList {
       "kilometre", "kilometres", "kilometer", "kilometers", "mile", "miles", "gram", "grams", "kilogram", "kilograms",
       "pound", "pounds", "litre", "litres", "liter", "liters", "piece", "pieces", "item", "items", "guest", "guests",
       "dollar", "dollars", "euro", "euros",
-    ])
+    ],
+    demands: ["required", "mandatory", "invalid", "must", "error"])
 }

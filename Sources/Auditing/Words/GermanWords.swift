@@ -1,3 +1,5 @@
+import Semantics
+
 extension WordList {
   static let german = WordList(
     language: "de",
@@ -8,14 +10,28 @@ extension WordList {
     states: [
       "ausgewählt", "auswahl", "ein", "aus", "aktiviert", "deaktiviert", "grau dargestellt", "erweitert", "reduziert",
     ],
+    roleNames: [
+      .button: RoleNames(
+        last: ["taste", "button", "schaltfläche", "knopf"], first: ["taste", "button", "schaltfläche", "knopf"]),
+      .link: RoleNames(last: ["link", "hyperlink"], first: ["link zu", "link zum", "link zur"]),
+      .image: RoleNames(
+        last: ["bild", "symbol", "icon", "grafik"],
+        first: ["bild von", "bild der", "bild des", "bild einer", "bild eines", "symbol für"]),
+      .slider: RoleNames(last: ["regler", "schieberegler", "slider"]),
+      .stepper: RoleNames(last: ["stepper", "regler"]),
+      .toggle: RoleNames(last: ["schalter", "umschalter", "kontrollkästchen"]),
+      .textField: RoleNames(last: ["textfeld", "eingabefeld"]),
+      .secureField: RoleNames(last: ["textfeld", "eingabefeld"]),
+      .searchField: RoleNames(last: ["suchfeld", "textfeld"]),
+      .tab: RoleNames(last: ["tab", "reiter"]),
+    ],
     gestures: [
-      "tippen", "tippe", "doppeltippen", "antippen", "drücken", "drücke", "klicken", "klicke", "streichen", "streiche",
-      "wischen", "wische", "ziehen", "ziehe", "berühren", "halten", "zum",
+      "tippen", "tippe", "tipp", "doppeltippen", "doppeltippe", "antippen", "drücken", "drücke", "gedrückt", "klicken",
+      "klicke", "anklicken", "streichen", "streiche", "wischen", "wische", "ziehen um", "ziehe um", "ziehen sie",
+      "berühren", "berühre", "fingern",
     ],
-    generic: [
-      "mehr", "details", "hier", "hier klicken", "mehr erfahren", "weiterlesen", "info", "bearbeiten", "löschen",
-      "hinzufügen", "entfernen", "ansehen", "öffnen", "ok",
-    ],
+    generic: ["mehr", "details", "hier", "hier klicken", "mehr erfahren", "weiterlesen", "info", "ansehen", "öffnen"],
+    progress: "status",
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [
       "erhöhen", "verringern", "plus", "minus", "mehr", "weniger", "hinzufügen", "entfernen", "vergrößern",
@@ -25,5 +41,6 @@ extension WordList {
       "sekunde", "sekunden", "minute", "minuten", "stunde", "stunden", "tag", "tage", "woche", "wochen", "monat",
       "monate", "jahr", "jahre", "punkt", "punkte", "prozent", "grad", "meter", "kilometer", "gramm", "kilogramm",
       "liter", "stück", "euro",
-    ])
+    ],
+    demands: ["erforderlich", "pflichtfeld", "ungültig", "muss", "müssen", "fehler"])
 }

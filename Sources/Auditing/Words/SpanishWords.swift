@@ -1,3 +1,5 @@
+import Semantics
+
 extension WordList {
   static let spanish = WordList(
     language: "es",
@@ -6,14 +8,27 @@ extension WordList {
       "campo de texto", "campo de búsqueda", "pestaña", "ajustable", "menú", "selector",
     ],
     states: ["seleccionado", "seleccionada", "activado", "desactivado", "atenuado", "expandido", "contraído"],
+    roleNames: [
+      .button: RoleNames(last: ["botón"], first: ["botón"]),
+      .link: RoleNames(last: ["enlace"], first: ["enlace"]),
+      .image: RoleNames(last: ["imagen", "icono"], first: ["imagen de", "icono de"]),
+      .slider: RoleNames(last: ["control deslizante"], first: ["control deslizante"]),
+      .stepper: RoleNames(last: ["stepper"]),
+      .toggle: RoleNames(last: ["interruptor", "casilla"], first: ["interruptor", "casilla"]),
+      .textField: RoleNames(last: ["campo de texto"], first: ["campo de texto"]),
+      .secureField: RoleNames(last: ["campo de texto"], first: ["campo de texto"]),
+      .searchField: RoleNames(last: ["campo de búsqueda"], first: ["campo de búsqueda"]),
+      .tab: RoleNames(last: ["pestaña"], first: ["pestaña"]),
+    ],
     gestures: [
-      "toca", "tocar", "toque", "toca dos veces", "pulsa", "pulsar", "pulse", "haz clic", "hacer clic", "desliza",
-      "deslizar", "deslízate", "arrastra", "arrastrar", "mantén pulsado", "pellizca",
+      "toca para", "toca dos veces", "toca aquí", "tocar para", "tocar dos veces", "toque para", "toque dos veces",
+      "pulsa", "pulsar", "pulse", "pulsado", "haz clic", "hacer clic", "haga clic", "clic en", "desliza", "deslizar",
+      "deslice", "arrastra", "arrastrar", "arrastre", "pellizca", "dedos",
     ],
     generic: [
-      "más", "detalles", "aquí", "haz clic aquí", "más información", "leer más", "ver más", "info", "editar",
-      "eliminar", "añadir", "ver", "abrir", "ok",
+      "más", "detalles", "aquí", "haz clic aquí", "más información", "leer más", "ver más", "info", "ver", "abrir",
     ],
+    progress: "progreso",
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [
       "sumar", "restar", "aumentar", "disminuir", "incrementar", "reducir", "más", "menos", "añadir", "quitar", "subir",
@@ -23,5 +38,6 @@ extension WordList {
       "segundo", "segundos", "minuto", "minutos", "hora", "horas", "día", "días", "semana", "semanas", "mes", "meses",
       "año", "años", "punto", "puntos", "por ciento", "grado", "grados", "metro", "metros", "kilómetro", "kilómetros",
       "gramo", "gramos", "kilogramo", "kilogramos", "litro", "litros", "unidad", "unidades", "euro", "euros",
-    ])
+    ],
+    demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"])
 }

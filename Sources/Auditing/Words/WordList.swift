@@ -1,3 +1,5 @@
+import Semantics
+
 /// The words of a language that rules look for.
 ///
 /// All are in lower case. Where a language has no list, a rule about words says *review*.
@@ -7,16 +9,30 @@ struct WordList: Sendable {
   let roles: [String]
   /// What a reader says of a state by itself, such as “selected”.
   let states: [String]
-  /// Ways to begin a sentence about a gesture, such as “double tap”.
+  /// How labels repeat what a reader says of a role anyway.
+  let roleNames: [Role: RoleNames]
+  /// Words that speak of a gesture wherever they stand, such as “double tap”.
   let gestures: [String]
   /// Labels that name nothing by themselves, such as “more”.
   let generic: [String]
+  /// What the system calls a progress that nobody named.
+  let progress: String
   /// The words for an end of a range, such as “maximum”.
   let limits: [String]
   /// The names that the system gives the two ends of a stepper, and verbs that change an amount.
   let adjusting: [String]
   /// Units that are spelt out, which make a number understood.
   let units: [String]
+  /// Words that demand something of what is entered, such as “required”.
+  let demands: [String]
+
+  /// How a label repeats its role: “Add button”, “Image of a mug”.
+  struct RoleNames: Sendable {
+    /// The words with which such a label ends.
+    var last: [String] = []
+    /// The words with which such a label begins.
+    var first: [String] = []
+  }
 
   /// The list of a locale's language.
   static func of(locale: String) -> WordList? {

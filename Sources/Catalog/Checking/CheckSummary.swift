@@ -1,22 +1,21 @@
 /// What a check found, in words and as a status.
 struct CheckSummary {
-  private(set) var checked: Int
+  private var checked = 0
   private var counts: [CheckOutcome.Kind: Int] = [:]
+  private var notes: [String] = []
   var missing: [String] = []
-  /// The specs that were made for components without one.
-  var made: [String] = []
-
-  init(checked: Int) { self.checked = checked }
 
   mutating func add(_ outcomes: [CheckOutcome]) {
-    var notes: [String] = []
+    checked += outcomes.count
     for outcome in outcomes {
       counts[outcome.kind, default: 0] += 1
-      outcome.messages.forEach { Output.line($0) }
-      for note in outcome.notes where !notes.contains(note) { notes.append(note) }
+      Output.lines(outcome.messages)
+      for note in outcome.notes where !notes.contains(note) {
+        notes.append(note)
+        Output.error("note: \(note)")
+      }
       if outcome.kind == .recorded { Output.line("recorded \(outcome.path)") }
     }
-    notes.forEach { Output.error("note: \($0)") }
   }
 
   /// Prints the summary in one line.

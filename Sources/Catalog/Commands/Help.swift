@@ -3,24 +3,23 @@ import GoldenSpecs
 /// The pages that `--help` shows.
 @MainActor
 enum Help {
-  static func overview(of program: String) -> String {
+  static func overview(of program: String) -> [String] {
     let width = Program.commands.map { $0.name.count }.max() ?? 0
     let commands = Program.commands.map { "  \(pad($0.name, to: width))  \($0.summary)" }
-    return
-      (["Hear SwiftUI components without a screen.", "", "usage: \(program) COMMAND …", ""] + commands + [
-        "", "“\(program) COMMAND --help” tells more of one.",
-      ]).joined(separator: "\n")
+    return ["Hear SwiftUI components without a screen.", "", "usage: \(program) COMMAND …", ""] + commands + [
+      "", "“\(program) COMMAND --help” tells more of one.",
+    ]
   }
 
-  static func page(of command: any Command.Type, program: String) -> String {
+  static func page(of command: any Command.Type, program: String) -> [String] {
     var lines = ["\(command.summary)", "", "usage: \(program) \(command.usage)", ""]
-    if !command.discussion.isEmpty { lines += [command.discussion, ""] }
+    if !command.discussion.isEmpty { lines += command.discussion.split(separator: "\n").map(String.init) + [""] }
     lines += table("options", command.options.map { ($0.name, $0.placeholder, $0.summary) })
     if command.takesScenario {
       lines += table("scenario", Scenario.keys.map { ($0.name, $0.placeholder, $0.summary) })
     }
     while lines.last == "" { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func table(_ title: String, _ rows: [(name: String, placeholder: String?, summary: String)])

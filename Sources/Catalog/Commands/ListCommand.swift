@@ -1,3 +1,5 @@
+import GoldenSpecs
+
 /// Names every component, story and preview that the program knows.
 enum ListCommand: Command {
   static let name = "list"
@@ -8,8 +10,8 @@ enum ListCommand: Command {
   static let discussion = ""
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {
-    if let word = invocation.operands.first { throw UsageError("list takes no names, such as “\(word)”") }
-    for story in invocation.program.index.stories { Output.line(story.name) }
+    if let word = invocation.operands.first { throw UsageError("list takes no names, such as \(quoted(word))") }
+    Output.lines(invocation.program.index.stories.map(\.name))
     return .clean
   }
 }

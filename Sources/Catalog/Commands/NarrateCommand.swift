@@ -10,6 +10,7 @@ enum NarrateCommand: Command {
   static let options = [
     CommandOption(name: "do", placeholder: "GESTURES", summary: "gestures as in a spec, separated by “;”"),
     CommandOption(name: "why", placeholder: nil, summary: "name the facet and the rule behind each piece of speech"),
+    Isolation.timeout,
   ]
   static let takesScenario = true
   static let discussion = """
@@ -29,15 +30,16 @@ enum NarrateCommand: Command {
         throw UsageError("--do: \(error)")
       }
     }
-    return try Isolation.guarding(invocation) {
+    return try subject.isolated(invocation) { subject in
       let narration = try Replay.lines(
         of: gestures.isEmpty ? [.read] : gestures, scenario: invocation.scenario, showsGestures: !gestures.isEmpty,
         explains: invocation.has("why")
       ) { environment throws(HostError) in try subject.host(in: environment) }
       narration.notes.forEach { Output.error("note: \($0)") }
-      narration.lines.forEach { Output.line($0) }
-      if let problem = narration.problem { throw UsageError(problem) }
-      return .clean
+      Output.lines(narration.lines)
+      guard let problem = narration.problem else { return .clean }
+      if narration.neverSettles { throw ComponentFailure(component: invocation.operands[0], message: problem) }
+      throw UsageError(problem)
     }
   }
 }

@@ -8,29 +8,29 @@ enum TreeCommand: Command {
   static let usage = "tree NAME|FILE.json [options]"
   static let options = [
     CommandOption(
-      name: "format", placeholder: "outline|json", summary: "how the tree is written; an outline by default")
+      name: "format", placeholder: formats.joined(separator: "|"),
+      summary: "how the tree is written; an outline by default"),
+    Isolation.timeout,
   ]
   static let takesScenario = true
   static let discussion = ""
+  nonisolated private static let formats = ["outline", "json"]
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {
     guard invocation.operands.count == 1 else { throw UsageError("tree takes one name, or one file") }
-    let format = invocation["format"] ?? "outline"
-    guard ["outline", "json"].contains(format) else {
-      throw Spelling.unknown("format", format, among: ["outline", "json"])
+    let format = invocation["format"] ?? formats[0]
+    guard formats.contains(format) else {
+      throw UsageError("unknown format \(quoted(format)); \(suggestion(for: format, among: formats))")
     }
-    let subject = try Subject.named(invocation.operands[0], in: invocation.program.index)
-    return try Isolation.guarding(invocation) {
+    return try Subject.named(invocation.operands[0], in: invocation.program.index).isolated(invocation) { subject in
       let scenario = invocation.scenario
       var tree = try subject.host(in: scenario.environment(reduceMotion: scenario.reduceMotion == .on)).tree
       if case .story = subject, !tree.motions.isEmpty {
         tree.pairMotions(with: try subject.host(in: scenario.environment(reduceMotion: true)).tree)
       }
-      if format == "json" {
-        Output.line(TreeDocument.text(tree))
-      } else {
-        Outline(tree).lines.forEach { Output.line($0) }
-      }
+      Output.lines(
+        format == "json"
+          ? TreeDocument.text(tree).split(separator: "\n").map(String.init) : Outline(tree).lines)
       return .clean
     }
   }

@@ -8,32 +8,48 @@ struct Invocation {
   private(set) var scenario = Scenario()
   private var values: [String: String] = [:]
 
-  /// - Throws: ``UsageError`` for an option that the command does not have, or one without its value.
+  /// - Throws: ``UsageError`` for an option that the command does not have, one given twice, or one without its value.
   init(command: any Command.Type, arguments: [String], program: Program) throws {
     self.program = program
+    let scenarioKeys = command.takesScenario ? Scenario.keys.map(\.name) : []
+    let known = command.options.map(\.name) + scenarioKeys
+    var given: Set<String> = []
     var rest = arguments[...]
     while let word = rest.popFirst() {
-      guard word.hasPrefix("--"), word.count > 2 else {
-        guard !word.hasPrefix("-") || word == "-" else {
-          throw UsageError("unknown option “\(word)”; options begin with two dashes")
-        }
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
         continue
       }
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-        String.init)
-      let name = parts[0]
-      let scenarioKeys = command.takesScenario ? Scenario.keys.map(\.name) : []
+      let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts.first.map(String.init) ?? ""
+      guard word.hasPrefix("--"), known.contains(name) else {
+        throw Invocation.unknown(word.hasPrefix("--") ? "--" + name : word, command: command.name, among: known)
+      }
+      guard given.insert(name).inserted else { throw UsageError("--\(name) is given twice") }
+      let attached = parts.count == 2 ? String(parts[1]) : nil
       guard let option = command.options.first(where: { $0.name == name }) else {
-        guard scenarioKeys.contains(name) else {
-          throw Spelling.unknown(
-            "option", "--" + name, among: (command.options.map(\.name) + scenarioKeys).map { "--" + $0 })
-        }
-        try set(name, to: try value(of: name, parts, &rest))
+        try set(name, to: try attached ?? Invocation.next(for: name, &rest))
         continue
       }
-      values[name] = option.placeholder == nil ? "" : try value(of: name, parts, &rest)
+      if option.placeholder == nil {
+        guard attached == nil else { throw UsageError("--\(name) takes no value") }
+        values[name] = ""
+      } else {
+        values[name] = try attached ?? Invocation.next(for: name, &rest)
+      }
     }
+  }
+
+  private static func unknown(_ word: String, command: String, among known: [String]) -> UsageError {
+    let all = known.map { "--" + $0 }
+    let otherwise =
+      all.isEmpty ? "\(command) has none but --help" : "there are \((all + ["--help"]).joined(separator: ", "))"
+    return UsageError(
+      "unknown option \(quoted(word)); \(suggestion(for: word, among: all + ["--help"], otherwise: otherwise))")
   }
 
   private mutating func set(_ name: String, to value: String) throws {
@@ -44,8 +60,7 @@ struct Invocation {
     }
   }
 
-  private func value(of name: String, _ parts: [String], _ rest: inout ArraySlice<String>) throws -> String {
-    if parts.count == 2 { return parts[1] }
+  private static func next(for name: String, _ rest: inout ArraySlice<String>) throws -> String {
     guard let next = rest.popFirst() else { throw UsageError("--\(name) needs a value") }
     return next
   }
@@ -55,11 +70,12 @@ struct Invocation {
 
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// A whole number of at least one.
-  func count(_ option: String, default standard: Int) throws -> Int {
+  /// The whole number that an option has.
+  func count(_ option: String, in range: ClosedRange<Int>, default standard: Int) throws -> Int {
     guard let text = values[option] else { return standard }
-    guard let number = Int(text), number >= 1 else {
-      throw UsageError("--\(option) needs a whole number of at least 1, not “\(text)”")
+    guard let number = Int(text), range.contains(number) else {
+      let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+      throw UsageError("--\(option) needs a whole number \(bounds), not \(quoted(text))")
     }
     return number
   }

@@ -1,3 +1,4 @@
+import GoldenSpecs
 import HeadlessUI
 import Semantics
 
@@ -21,24 +22,16 @@ struct StoryIndex {
     let exact = stories.filter { $0.name == name }
     if let story = exact.first {
       guard exact.count == 1 else {
-        throw UsageError("\(exact.count) stories are called “\(name)”; rename one of them")
+        throw UsageError("\(exact.count) stories are called \(quoted(name)); rename one of them")
       }
       return story
     }
     let inFile = stories.filter { $0.name.hasPrefix(name + "/") }
     if inFile.count == 1 { return inFile[0] }
     if inFile.count > 1 {
-      throw UsageError("“\(name)” has \(inFile.count) previews: " + inFile.map(\.name).joined(separator: ", "))
+      throw UsageError("\(quoted(name)) has \(inFile.count) previews: " + inFile.map(\.name).joined(separator: ", "))
     }
-    let close = nearest(name, in: stories.map(\.name))
-    let hint =
-      close.isEmpty ? "“list” shows what there is" : "did you mean " + close.joined(separator: ", ") + "?"
-    throw UsageError("no component is called “\(escaped(name))”; \(hint)")
+    let hint = suggestion(for: name, among: stories.map(\.name), otherwise: "“list” shows what there is")
+    throw UsageError("no component is called \(quoted(name)); \(hint)")
   }
-}
-
-/// A mistake in what was asked for: told on standard error, with status 2.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenSpecs
 import HeadlessUI
 import Semantics
 
@@ -10,18 +11,40 @@ enum Subject {
 
   /// - Parameter word: The name of a component, or the path of a JSON document.
   static func named(_ word: String, in index: StoryIndex) throws -> Subject {
+    if index.stories.contains(where: { $0.name == word }) { return .story(try index.find(word)) }
     guard word.hasSuffix(".json") || (word.contains("/") && FileManager.default.fileExists(atPath: word)) else {
       return .story(try index.find(word))
     }
-    guard let data = FileManager.default.contents(atPath: word) else {
-      throw UsageError("\(escaped(word)) cannot be read: there is no such file, or it is not allowed")
+    guard !word.hasSuffix(".transcript") else {
+      throw UsageError("\(quoted(word)) is a spec; “check” replays it")
+    }
+    let data: Data
+    do {
+      data = try InputFile.contents(of: word, limit: TreeDocument.sizeLimit)
+    } catch {
+      throw UsageError("\(word) cannot be read: \(error)")
     }
     do {
       let (tree, warnings) = try TreeDocument.decode(data, file: word)
       for warning in warnings { Output.error("\(warning)") }
       return .document(tree)
     } catch {
-      throw UsageError("\(error)")
+      throw UsageError(lines: error.lines)
+    }
+  }
+
+  /// Does work in a process of its own, where there is a component that could bring it down.
+  func isolated(_ invocation: Invocation, _ work: (Subject) throws -> ExitStatus) throws -> ExitStatus {
+    switch self {
+    case .document: try work(self)
+    case .story(let story):
+      try Isolation.guarding(invocation) {
+        do {
+          return try work(self)
+        } catch let error as HostError {
+          throw ComponentFailure(component: story.name, message: "\(error)")
+        }
+      }
     }
   }
 
@@ -31,4 +54,12 @@ enum Subject {
     case .document(let tree): DocumentHost(tree)
     }
   }
+}
+
+/// A component that cannot be heard, whatever is asked of it: told on standard error, with status 3.
+struct ComponentFailure: Error, CustomStringConvertible {
+  let component: String
+  let message: String
+
+  var description: String { "\(component): \(message)" }
 }

@@ -25,17 +25,19 @@ public struct SpecDifference: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The difference as `PATH:LINE: message`, then the lines with `-` for the spec and `+` for what was heard.
-  public var description: String {
-    let lines = expected.map { "  - " + Self.visible($0) } + actual.map { "  + " + Self.visible($0) }
-    return (["\(escaped(path)):\(line): \(message)"] + lines).joined(separator: "\n")
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The lines of the description.
+  public var lines: [String] {
+    ["\(escaped(path)):\(line): \(message)"] + expected.map { "  - " + Self.visible($0) }
+      + actual.map { "  + " + Self.visible($0) }
   }
 
   /// A spec may hold anything, and its lines are shown on terminals and in the logs of CI.
   private static func visible(_ line: String) -> String {
-    guard line.unicodeScalars.contains(where: { isInvisible($0) && $0 != "\t" }) else { return line }
-    return line.unicodeScalars.map { scalar in
-      isInvisible(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined()
+    // A tab stays one: where the spec has it and the speech has `\t`, the two lines must not look the same.
+    line.unicodeScalars.split(separator: "\t", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      .joined(separator: "\t")
   }
 }
 

@@ -30,6 +30,9 @@ public struct GoldenSpec: Sendable, Hashable {
     public let line: Int
   }
 
+  /// The most bytes of a spec, 4 MiB: no person reads a longer one aloud.
+  package static let largestSize = 4 * 1024 * 1024
+
   /// The path as it was given, for messages.
   public let path: String
   /// The component's name.
@@ -65,5 +68,5 @@ public struct GoldenSpec: Sendable, Hashable {
   }
 
   /// The line of a header key, or the first line.
-  func line(of key: String) -> Int { header.first { $0.key == key }?.line ?? 1 }
+  package func line(of key: String) -> Int { header.first { $0.key == key }?.line ?? 1 }
 }

@@ -15,7 +15,7 @@ public struct SpecProblem: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The problem as `PATH:LINE: message`.
-  public var description: String { "\(escaped(path)):\(line): \(message)" }
+  public var description: String { "\(escaped(path)):\(line): \(escaped(message))" }
 }
 
 /// Everything that is wrong with one spec, in the order of its lines.

@@ -3,9 +3,6 @@ import Semantics
 
 /// The bytes of a spec, split into lines and found to be text.
 struct SpecText {
-  /// No spec that a person can read aloud is longer.
-  static let largestSize = 4 * 1024 * 1024
-
   private(set) var lines: [(text: String, ending: SpecLine.Ending)] = []
   private(set) var hasByteOrderMark = false
   private(set) var warnings: [SpecProblem] = []
@@ -14,8 +11,8 @@ struct SpecText {
     func fail(_ line: Int, _ message: String) -> SpecProblems {
       SpecProblems(problems: [SpecProblem(path: path, line: line, message: message)])
     }
-    guard data.count <= Self.largestSize else {
-      throw fail(1, "the file has \(data.count) bytes; a spec has at most \(Self.largestSize)")
+    guard data.count <= GoldenSpec.largestSize else {
+      throw fail(1, "the file is too long: a spec has at most \(GoldenSpec.largestSize) bytes")
     }
     var bytes = Array(data)
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -43,10 +43,7 @@ struct AtomicFile {
     } catch {
       throw WriteError(path: path, message: "its folder cannot be made; \(WriteError.nothingWritten)")
     }
-    let exists = access(target.path, F_OK) == 0
-    if exists, access(target.path, W_OK) != 0 { throw WriteError(path: path, code: errno, isFolder: false) }
-    var status = stat()
-    let mode = exists && stat(target.path, &status) == 0 ? status.st_mode & 0o777 : nil
+    let mode = try mode(of: target.path)
 
     let temporary = folder.appending(path: ".\(UUID().uuidString).tmp").path
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
@@ -61,6 +58,20 @@ struct AtomicFile {
       throw WriteError(path: path, code: code, isFolder: false)
     }
     flush(folder.path)
+  }
+
+  /// The permissions of the old file, or nil where there is none.
+  private func mode(of target: String) throws(WriteError) -> mode_t? {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw WriteError(path: path, code: EISDIR, isFolder: false)
+    // A rename would put a file where a device or a pipe was.
+    default: throw WriteError(path: path, message: "it is no regular file; \(WriteError.nothingWritten)")
+    }
+    guard access(target, W_OK) == 0 else { throw WriteError(path: path, code: errno, isFolder: false) }
+    return status.st_mode & 0o777
   }
 
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> Int32 {

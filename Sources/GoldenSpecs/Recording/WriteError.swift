@@ -21,6 +21,7 @@ public struct WriteError: Error, Sendable, Hashable, CustomStringConvertible {
       switch code {
       case EACCES, EPERM, EROFS: "\(place) is read-only"
       case ENOSPC, EDQUOT: "the disk is full"
+      case EFBIG: "the file is larger than may be written here"
       case EISDIR: "there is a folder of that name"
       case ENOTDIR: "its folder is a file"
       default: String(cString: strerror(code)).lowercased()

@@ -8,6 +8,14 @@ struct Performance {
     let index: Int?
     let error: any Error
     let message: String
+
+    /// Whether the component is to blame, and not what was asked of it.
+    var isOfComponent: Bool {
+      switch error {
+      case HostError.neverSettles, GestureError.host(.neverSettles): true
+      default: false
+      }
+    }
   }
 
   let steps: [[String]]

@@ -7,13 +7,16 @@ public struct Replay: Sendable, Hashable {
   public let steps: [[String]]
   /// What stopped the replay, at the line of its gesture; nil when all of it was done.
   public let problem: SpecProblem?
+  /// Whether the problem is that the component never settles, whatever is asked of it.
+  public let neverSettles: Bool
   /// What a listener should know beside the transcript, such as a phrasebook that does not exist.
   public let notes: [String]
 
   /// Makes a replay of what was heard elsewhere.
-  public init(steps: [[String]], problem: SpecProblem? = nil, notes: [String] = []) {
+  public init(steps: [[String]], problem: SpecProblem? = nil, neverSettles: Bool = false, notes: [String] = []) {
     self.steps = steps
     self.problem = problem
+    self.neverSettles = neverSettles
     self.notes = notes
   }
 }
@@ -33,7 +36,8 @@ extension GoldenSpec {
       return SpecProblem(
         path: path, line: isBeforeFirst ? line(of: "component") : actions[index].line, message: failure.message)
     }
-    return Replay(steps: run.steps, problem: problem, notes: run.notes)
+    return Replay(
+      steps: run.steps, problem: problem, neverSettles: run.failure?.isOfComponent ?? false, notes: run.notes)
   }
 }
 
@@ -45,6 +49,8 @@ extension Replay {
     public let problem: String?
     /// The same for a program; nil also when the gesture failed for another reason.
     public let error: GestureError?
+    /// Whether the problem is that the component never settles, whatever is asked of it.
+    public let neverSettles: Bool
     /// What a listener should know beside the transcript.
     public let notes: [String]
   }
@@ -73,6 +79,8 @@ extension Replay {
     let problem = run.failure.map { failure in
       failure.index.map { "\(GestureText.text(of: gestures[$0])): \(failure.message)" } ?? failure.message
     }
-    return Body(lines: lines, problem: problem, error: run.failure?.error as? GestureError, notes: run.notes)
+    return Body(
+      lines: lines, problem: problem, error: run.failure?.error as? GestureError,
+      neverSettles: run.failure?.isOfComponent ?? false, notes: run.notes)
   }
 }

@@ -12,6 +12,6 @@ extension Scenario {
     }
     let notation = Notation(rawValue: notation) ?? .speech
     let screenReader = ScreenReader(host: host, voice: voice, hints: hints, notation: notation)
-    return (screenReader, voice.note.map { [$0] } ?? [])
+    return (screenReader, voice.notes)
   }
 }

@@ -72,9 +72,10 @@ nonisolated struct LabelByContent<Name: View>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
-    for index in start..<evaluation.elements.count {
+    evaluation.ensureElement(since: start, at: identity, in: environment)
+    for index in start.elements..<evaluation.elements.count {
       let own = evaluation.elements[index].node.label
       let name = modifier.content { identity, _, evaluation in
         guard let own else { return }

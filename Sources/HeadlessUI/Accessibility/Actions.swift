@@ -40,7 +40,7 @@ extension View {
   }
 
   public nonisolated func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     modifier(ActionsModifier(actions: Button(action: action, label: label)))
   }
@@ -125,14 +125,14 @@ nonisolated struct ActionsModifier<Actions: View>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    evaluation.ensureElement(since: start, at: identity, in: environment)
     let withheld = evaluation.withheld.count
     let buttons = evaluation.elements(of: modifier.actions, at: identity.child(1), in: environment)
     // The buttons of the builder are drawn nowhere.
     evaluation.withheld.removeSubrange(withheld...)
-    evaluation.ensureElement(for: content, since: start, at: identity, in: environment)
-    for index in start..<evaluation.elements.count {
+    for index in start.elements..<evaluation.elements.count {
       for button in buttons where button.node.isEnabled {
         guard let name = button.node.label, let activation = button.handler(for: .activate) else { continue }
         evaluation.elements[index].offer(.named(name)) { _ in activation.perform(.activate) }

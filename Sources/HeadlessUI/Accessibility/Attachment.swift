@@ -12,21 +12,23 @@ nonisolated struct AccessibilityAttachment: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
     guard modifier.isEnabled else { return }
-    evaluation.ensureElement(for: content, since: start, at: identity, in: environment)
-    for index in start..<evaluation.elements.count { modifier.change(&evaluation.elements[index], environment) }
+    evaluation.ensureElement(since: start, at: identity, in: environment)
+    for index in start.elements..<evaluation.elements.count {
+      modifier.change(&evaluation.elements[index], environment)
+    }
   }
 }
 
 extension _Evaluation {
   /// Makes an element for a view that published none since, so that properties have something to be attached to.
+  ///
+  /// Nothing is made where no view stands.
   @MainActor
-  mutating func ensureElement<V: View>(
-    for content: V, since start: Int, at identity: _Identity, in environment: EnvironmentValues
-  ) {
-    guard elements.count == start, !isAbsent(content) else { return }
+  mutating func ensureElement(since start: Moment, at identity: _Identity, in environment: EnvironmentValues) {
+    guard elements.count == start.elements, !isEmpty(since: start) else { return }
     var element = Element(at: identity)
     element.node.isEnabled = environment.isEnabledHere
     elements.append(element)

@@ -51,7 +51,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       if visible.count == 1, visible[0].children.isEmpty {
         evaluation.elements += children
       } else {
-        evaluation.elements.append(evaluation.combine(children, at: identity))
+        evaluation.elements.append(evaluation.combine(children, at: identity, in: environment))
       }
     case .contain:
       if visible.count == 1, !visible[0].children.isEmpty {

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 extension _Evaluation {
@@ -35,6 +36,7 @@ extension _Evaluation {
       element.handlers += part.handlers.filter { if case .named = $0.action { true } else { false } }
       if let level = part.node.headingLevel { element.node.headingLevel = level }
     }
+    Combination.takeLanguage(of: parts, into: &element)
     element.node.value = Combination.joined(parts.map(\.node.value))
     element.node.hint = Combination.joined(parts.map(\.node.hint))
     element.node.appearance =
@@ -47,7 +49,9 @@ extension _Evaluation {
 
   /// Merges elements into one, as `accessibilityElement(children: .combine)` does (SwiftUI of iOS 18).
   @MainActor
-  mutating func combine(_ children: [Element], at identity: _Identity) -> Element {
+  mutating func combine(
+    _ children: [Element], at identity: _Identity, in environment: EnvironmentValues
+  ) -> Element {
     let parts = children.flattened.filter(\.isVisible).byPriority
     var element = Element(at: identity)
     let named = Combination.partsBecomingActions(of: parts)
@@ -58,7 +62,7 @@ extension _Evaluation {
     element.node.source = parts.first?.node.source
     element.node.isEnabled = parts.isEmpty || parts.contains { $0.node.isEnabled }
     Combination.takeFacets(of: parts, into: &element)
-    Combination.takeActions(of: parts, named: named, into: &element)
+    Combination.takeActions(of: parts, named: named, into: &element, in: environment.locale)
     element.node.traits = Combination.traits(
       of: parts, withActions: element.handlers.count > (element.respondsToTap ? 1 : 0))
     if element.node.appearance?.allowsHitTesting == false,
@@ -124,11 +128,18 @@ enum Combination {
     element.identifierOrigin = .explicit
   }
 
+  /// One language for the whole is right only where every part has it.
+  static func takeLanguage(of parts: [Element], into element: inout Element) {
+    guard let language = parts.first?.node.language, parts.allSatisfy({ $0.node.language == language }) else { return }
+    element.node.language = language
+  }
+
   static func takeFacets(of parts: [Element], into element: inout Element) {
     // The placeholder of an empty field is its value on iOS, and a combined element holds no field any more.
     element.node.value = joined(parts.map { $0.node.value ?? $0.node.placeholder })
     element.node.hint = joined(parts.map(\.node.hint))
     takeIdentifier(of: parts, into: &element)
+    takeLanguage(of: parts, into: &element)
     for part in parts {
       element.node.drawn += part.node.drawn
       element.node.inputLabels += part.node.inputLabels
@@ -147,7 +158,7 @@ enum Combination {
   }
 
   /// The first activation becomes the element's own; each further one, and a button's, an action by its name.
-  static func takeActions(of parts: [Element], named: Set<Int>, into element: inout Element) {
+  static func takeActions(of parts: [Element], named: Set<Int>, into element: inout Element, in locale: Locale) {
     var hasActivation = false
     for (index, part) in parts.enumerated() {
       // A dimmed part refuses, also where the rest of the element does not.
@@ -165,7 +176,8 @@ enum Combination {
         switch handler.action {
         case .activate, .insertText: continue
         case .increment where part.node.role == .stepper, .decrement where part.node.role == .stepper:
-          let name = handler.action == .increment ? "Increment" : "Decrement"
+          let isIncrement = handler.action == .increment
+          let name = isIncrement ? SystemWords.increment(in: locale) : SystemWords.decrement(in: locale)
           element.handlers.append(ActionHandler(action: .named(name)) { _ in handler.perform(handler.action) })
         default: element.handlers.append(handler)
         }

@@ -15,10 +15,10 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label> {
   let label: Label
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let source: SourceLocation?
 
-  nonisolated init(label: Label, role: ButtonRole?, action: @escaping @MainActor () -> Void, source: SourceLocation?) {
+  nonisolated init(label: Label, role: ButtonRole?, action: @escaping () -> Void, source: SourceLocation?) {
     self.label = label
     self.role = role
     self.action = action
@@ -30,14 +30,14 @@ extension Button: View where Label: View {
   public var body: Never { fatalError("Button has no body") }
 
   nonisolated public init(
-    file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
+    file: String = #filePath, line: Int = #line, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
-    role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void,
+    role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), role: role, action: action, source: SourceLocation(file: file, line: line))
@@ -49,9 +49,11 @@ extension Button: View where Label: View {
     let children: [Element]
     if let style = environment.buttonStyle {
       var inner = environment
-      if style.isPrimitive { inner.buttonStyle = nil }
-      let styled = style.makeBody(AnyView(view.label), view.role, view.action)
-      children = evaluation.elements(of: styled, at: identity.child(1), in: inner)
+      // A button inside of what the style builds is the system's, so that a style does not run in itself.
+      inner.buttonStyle = nil
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: view.role, label: .init(content: AnyView(view.label)), action: view.action, source: view.source)
+      children = evaluation.elements { style.run(configuration, identity.child(1), inner, &$0) }
       // A primitive style usually hands its configuration to a button of its own, which then is the control.
       if style.isPrimitive, children.count == 1, children[0].node.role == .button {
         evaluation.elements.append(children[0])
@@ -71,14 +73,14 @@ extension Button: View where Label: View {
 
 extension Button where Label == Text {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -86,7 +88,7 @@ extension Button where Label == Text {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleResource), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -94,21 +96,21 @@ extension Button where Label == Text {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(label: Text(titleResource), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ title: S, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(title), role: nil, action: action, source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, file: String = #filePath, line: Int = #line, action: @escaping () -> Void
   ) {
     self.init(label: Text(title), role: role, action: action, source: SourceLocation(file: file, line: line))
   }
@@ -117,7 +119,7 @@ extension Button where Label == Text {
 extension Button where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleKey, systemImage: systemImage), role: nil, action: action,
@@ -126,7 +128,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleKey, systemImage: systemImage), role: role, action: action,
@@ -136,7 +138,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleResource, systemImage: systemImage), role: nil, action: action,
@@ -147,7 +149,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, file: String = #filePath,
     line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(titleResource, systemImage: systemImage), role: role, action: action,
@@ -157,7 +159,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(title, systemImage: systemImage), role: nil, action: action,
@@ -167,7 +169,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, file: String = #filePath, line: Int = #line,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(
       label: HeadlessUI.Label(title, systemImage: systemImage), role: role, action: action,
@@ -177,6 +179,8 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(label: configuration.label, role: configuration.role, action: configuration.action, source: nil)
+    self.init(
+      label: configuration.label, role: configuration.role, action: configuration.action,
+      source: configuration.source)
   }
 }

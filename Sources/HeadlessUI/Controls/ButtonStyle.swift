@@ -1,3 +1,5 @@
+import Semantics
+
 /// A way to draw buttons that keeps how they are operated.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -35,7 +37,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
+  let source: SourceLocation?
 
   @MainActor public func trigger() { action() }
 }
@@ -43,7 +46,7 @@ public struct PrimitiveButtonStyleConfiguration {
 /// A button style of the environment.
 struct AnyButtonStyle {
   let isPrimitive: Bool
-  let makeBody: @MainActor (AnyView, ButtonRole?, @escaping @MainActor () -> Void) -> AnyView
+  let run: ComponentStyle<PrimitiveButtonStyleConfiguration>.Run
 }
 
 extension EnvironmentValues {
@@ -57,12 +60,13 @@ extension EnvironmentValues {
 
 extension View {
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    let any = AnyButtonStyle(isPrimitive: false) { label, role, _ in
-      AnyView(
+    let any = AnyButtonStyle(
+      isPrimitive: false,
+      run: running(style) { style, button in
         style.makeBody(
-          configuration: ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: false)))
-    }
+          configuration: ButtonStyleConfiguration(
+            role: button.role, label: .init(content: button.label.content), isPressed: false))
+      })
     return modifier(EnvironmentWriter { $0.buttonStyle = any })
   }
 
@@ -80,12 +84,7 @@ extension View {
           $0.buttonColors = colors
         })
     }
-    nonisolated(unsafe) let style = style
-    let any = AnyButtonStyle(isPrimitive: true) { label, role, action in
-      AnyView(
-        style.makeBody(
-          configuration: PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action)))
-    }
+    let any = AnyButtonStyle(isPrimitive: true, run: running(style) { $0.makeBody(configuration: $1) })
     return modifier(EnvironmentWriter { $0.buttonStyle = any })
   }
 

@@ -42,6 +42,13 @@ extension DisclosureGroup: View where Label: View, Content: View {
     let mount = evaluation.mount
     let own = identity.slot(0) { StateLocation(false, mount: mount, owner: Self.self) }
     let isExpanded = view.isExpanded ?? Binding(get: { own.value }, set: { (value: Bool) in own.set(value) })
+    if let style = environment[style: DisclosureGroupStyleConfiguration.self] {
+      return style.evaluate(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(view.label)), content: .init(content: { AnyView(view.content()) }),
+          isExpanded: isExpanded),
+        at: identity.child(2), in: environment, into: &evaluation)
+    }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var header = evaluation.control(
       .disclosure, traits: environment.isInForm ? [.button, .header] : .button, label: label, at: identity,

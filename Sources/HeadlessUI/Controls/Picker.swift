@@ -38,6 +38,7 @@ extension Picker: View where Label: View, Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     let outer = evaluation.gathersTags
     evaluation.gathersTags = true

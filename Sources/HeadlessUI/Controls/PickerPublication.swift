@@ -21,12 +21,13 @@ struct PickerParts {
 
 /// The shape in which a picker reaches a listener (facts: one element for a menu or a wheel, one for each segment or row).
 public enum _PickerPublication: Sendable {
-  case menu, segmented, wheel, inline
+  case menu, navigationLink, segmented, wheel, inline
 
   @MainActor
   func publish(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
     switch self {
-    case .menu: publishMenu(parts, &evaluation)
+    case .menu: publishMenu(parts, as: .picker, &evaluation)
+    case .navigationLink: publishMenu(parts, as: .button, &evaluation)
     case .segmented: publishSegments(parts, &evaluation)
     case .wheel: publishWheel(parts, &evaluation)
     case .inline: publishRows(parts, &evaluation)
@@ -38,17 +39,17 @@ public enum _PickerPublication: Sendable {
   }
 
   @MainActor
-  private func publishMenu(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
+  private func publishMenu(_ parts: PickerParts, as role: Role, _ evaluation: inout _Evaluation) {
     let identity = parts.identity
     let presentation = identity.slot(0) { Presentation() }
     let mount = evaluation.mount
     func show(_ isOpen: Bool, landingOn node: NodeID) {
       presentation.isOpen = isOpen
-      mount.invalidate(by: "Picker")
+      mount.changes.note(by: "Picker")
       mount.effects.append { mount.emit(.layoutChanged(text: nil), node: node) }
     }
     var element = evaluation.control(
-      .picker, traits: .button, label: parts.label, at: identity, in: parts.environment, source: parts.source)
+      role, traits: .button, label: parts.label, at: identity, in: parts.environment, source: parts.source)
     let id = identity.nodeID
     element.node.value = parts.selectedText
     element.handlers = []

@@ -50,7 +50,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   nonisolated public init() {}
-  public static var _publication: _PickerPublication { .menu }
+  public static var _publication: _PickerPublication { .navigationLink }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {

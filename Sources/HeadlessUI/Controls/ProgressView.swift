@@ -37,6 +37,13 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    if let style = environment[style: ProgressViewStyleConfiguration.self] {
+      return style.evaluate(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: view.fraction, label: view.label.map { .init(content: AnyView($0)) },
+          currentValueLabel: view.currentValueLabel.map { .init(content: AnyView($0)) }, source: view.source),
+        at: identity.child(2), in: environment, into: &evaluation)
+    }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     let current = evaluation.elements(of: view.currentValueLabel, at: identity.child(1), in: environment)
     var element = evaluation.control(

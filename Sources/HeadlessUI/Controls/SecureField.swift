@@ -29,14 +29,9 @@ extension SecureField: View where Label: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
-    let field = TextField(label: view.label, prompt: view.prompt, content: .text(view.text), source: view.source)
+    let field = TextField(
+      label: view.label, prompt: view.prompt, content: .text(view.text), source: view.source, isSecure: true)
     TextField<Label>._evaluate(field, at: identity, in: environment, into: &evaluation)
-    let index = evaluation.elements.count - 1
-    evaluation.elements[index].node.role = .secureField
-    guard let text = evaluation.elements[index].node.value else { return }
-    let bullets = String(repeating: "•", count: text.count)
-    evaluation.elements[index].node.value = bullets
-    evaluation.elements[index].node.drawn = [bullets]
   }
 }
 

@@ -10,16 +10,19 @@ public struct TextField<Label> {
   let content: FieldContent
   let onEditingChanged: (Bool) -> Void
   let source: SourceLocation?
+  /// Whether what is typed is shown and spoken as bullets.
+  let isSecure: Bool
 
   nonisolated init(
     label: Label, prompt: Text?, content: FieldContent, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    source: SourceLocation?
+    source: SourceLocation?, isSecure: Bool = false
   ) {
     self.label = label
     self.prompt = prompt
     self.content = content
     self.onEditingChanged = onEditingChanged
     self.source = source
+    self.isSecure = isSecure
   }
 }
 
@@ -51,10 +54,18 @@ extension TextField: View where Label: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    if let style = environment[style: TextField<_TextFieldStyleLabel>.self] {
+      return style.evaluate(
+        TextField<_TextFieldStyleLabel>(
+          label: .init(content: AnyView(view.label)), prompt: view.prompt, content: view.content,
+          onEditingChanged: view.onEditingChanged, source: view.source, isSecure: view.isSecure),
+        at: identity.child(2), in: environment, into: &evaluation)
+    }
     let title = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     let prompt = view.prompt.map { evaluation.elements(of: $0, at: identity.child(1), in: environment) }
     var element = evaluation.control(
-      .textField, traits: [], label: title, at: identity, in: environment, source: view.source)
+      view.isSecure ? .secureField : .textField, traits: [], label: title, at: identity, in: environment,
+      source: view.source)
     if let prompt {
       element.node.placeholder = prompt.first?.node.label
     } else {
@@ -63,7 +74,8 @@ extension TextField: View where Label: View {
       element.labelOrigin = .none
     }
     let locale = environment.locale
-    let text = view.content.text(locale)
+    let secret = view.content.text(locale)
+    let text = view.isSecure ? String(repeating: "•", count: secret.count) : secret
     element.node.value = text.isEmpty ? nil : text
     element.node.drawn = text.isEmpty ? [element.node.placeholder].compactMap(\.self) : [text]
     element.handlers = []

@@ -39,13 +39,14 @@ extension Toggle: View where Label: View {
     let state: ToggleState = on == 0 ? .off : on == states.count ? .on : .mixed
     // Whatever a style draws, the toggle keeps its semantics (SwiftUI's documentation of ToggleStyle).
     let children =
-      if let style = environment.toggleStyle {
-        evaluation.elements(
-          of: style(
+      if let style = environment[style: ToggleStyleConfiguration.self] {
+        evaluation.elements { evaluation in
+          style.evaluate(
             ToggleStyleConfiguration(
               label: .init(content: AnyView(view.label)), isOn: states.isEmpty ? .constant(false) : states[0],
-              isMixed: state == .mixed)),
-          at: identity.child(1), in: environment)
+              isMixed: state == .mixed),
+            at: identity.child(1), in: environment, into: &evaluation)
+        }
       } else {
         evaluation.elements(of: view.label, at: identity.child(0), in: environment)
       }

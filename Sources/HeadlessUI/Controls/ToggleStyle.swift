@@ -24,31 +24,15 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension EnvironmentValues {
-  private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: (@MainActor (ToggleStyleConfiguration) -> AnyView)? { nil }
-  }
-
-  var toggleStyle: (@MainActor (ToggleStyleConfiguration) -> AnyView)? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    let makeBody: (@MainActor (ToggleStyleConfiguration) -> AnyView)? =
-      style is any SystemToggleStyle ? nil : { @MainActor in AnyView(style.makeBody(configuration: $0)) }
-    return modifier(EnvironmentWriter { $0.toggleStyle = makeBody })
+    self.style(style) { (style: S, configuration: ToggleStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }
 
-/// A style of the system, which changes nothing that a listener would notice.
-@MainActor
-protocol SystemToggleStyle: ToggleStyle {}
-
-public struct DefaultToggleStyle: SystemToggleStyle, Sendable {
+public struct DefaultToggleStyle: ToggleStyle, SystemStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
@@ -57,7 +41,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-public struct SwitchToggleStyle: SystemToggleStyle, Sendable {
+public struct SwitchToggleStyle: ToggleStyle, SystemStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
@@ -66,7 +50,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-public struct ButtonToggleStyle: SystemToggleStyle, Sendable {
+public struct ButtonToggleStyle: ToggleStyle, SystemStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
@@ -75,7 +59,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-public struct CheckboxToggleStyle: SystemToggleStyle, Sendable {
+public struct CheckboxToggleStyle: ToggleStyle, SystemStyle, Sendable {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }

@@ -81,6 +81,9 @@ extension EnvironmentValues {
     set { locale = newValue.locale ?? locale }
   }
 
+  /// The moment of the scenario, from which relative dates and timers are told.
+  var now: Date { scenario.environment.now }
+
   /// Always UTC unless a component sets another: the machine's zone would make transcripts differ.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }

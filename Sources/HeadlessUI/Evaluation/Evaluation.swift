@@ -10,6 +10,8 @@ public struct _Evaluation {
   var preferences = PreferenceStore()
   /// The elements of each view of the stack at hand; nil where nobody wants to know them.
   var stackParts: [Range<Int>]?
+  /// How many views so far stand somewhere without having published anything themselves, such as shapes and stacks.
+  private(set) var silentViews = 0
   /// Whether somebody further out tells elements by their tags.
   var gathersTags = false
   /// How the change at hand is animated; modifiers replace it for what is below them.
@@ -20,13 +22,40 @@ public struct _Evaluation {
     self.transaction = transaction
   }
 
+  /// Notes that a view is there, whether it publishes anything or not: modifiers have something to work on.
+  ///
+  /// What is not there says nothing: an empty view, an `if` that does not hold, and views made of nothing else.
+  mutating func stand() { silentViews += 1 }
+
+  /// A moment in the evaluation, to tell later what came since.
+  struct Moment {
+    let elements: Int
+    fileprivate let silentViews: Int
+  }
+
+  var now: Moment { Moment(elements: elements.count, silentViews: silentViews) }
+
+  /// Whether no view stood anywhere since.
+  func isEmpty(since start: Moment) -> Bool {
+    elements.count == start.elements && silentViews == start.silentViews
+  }
+
+  /// Takes back that views stood since, which are not those that a modifier works on.
+  mutating func forgetSilentViews(since start: Moment) { silentViews = start.silentViews }
+
   /// Evaluates a view apart and hands back its elements, leaving those before it as they were.
   @MainActor
   mutating func elements<V: View>(
     of view: V, at identity: _Identity, in environment: EnvironmentValues
   ) -> [Element] {
+    elements { V._evaluate(view, at: identity, in: environment, into: &$0) }
+  }
+
+  /// Hands back the elements that a piece of the evaluation publishes, leaving those before it as they were.
+  @MainActor
+  mutating func elements(by evaluate: @MainActor (inout _Evaluation) -> Void) -> [Element] {
     let start = elements.count
-    V._evaluate(view, at: identity, in: environment, into: &self)
+    evaluate(&self)
     guard elements.count > start else { return [] }
     let apart = Array(elements[start...])
     elements.removeSubrange(start...)

@@ -1,20 +1,15 @@
 import Observation
 import Semantics
-import Synchronization
 
 /// A view that is being shown: its identities, its pending changes and what it did.
 @MainActor
 final class Mount {
   private(set) var update = 0
   private var nodeNumber = 0
-  private var isDirty = true
-  /// How the change that runs now said it is animated, for models that change in it.
-  private var declaredTransaction: Transaction?
-  /// Set by observable models, on whatever thread they change.
-  private let modelsChanged = ChangeFlag()
+  /// What changed since the last update.
+  nonisolated let changes = PendingChanges()
   /// The last state that was set, for the message about a view that never settles.
   private var lastWriter = "the view"
-  private var pendingTransaction = Transaction()
   /// How the change of the update at hand is animated.
   private(set) var currentTransaction = Transaction()
   private(set) lazy var root = _Identity(mount: self)
@@ -47,6 +42,7 @@ final class Mount {
   init<Content: View>(_ content: Content, scenario: SemanticEnvironment) {
     self.scenario = scenario
     environment = EnvironmentValues(scenario: scenario)
+    changes.note()
     evaluate = { identity, environment, evaluation in
       Content._evaluate(content, at: identity, in: environment, into: &evaluation)
     }
@@ -56,16 +52,6 @@ final class Mount {
     nodeNumber += 1
     return nodeNumber
   }
-
-  /// Notes that state changed, and how the change is to be animated.
-  func invalidate(by writer: @autoclosure () -> String) {
-    isDirty = true
-    lastWriter = writer()
-    if let transaction = Transaction.current { pendingTransaction = transaction }
-  }
-
-  /// Notes that a part of the change that runs now is animated.
-  func declare(_ transaction: Transaction) { declaredTransaction = transaction }
 
   func emit(_ kind: SemanticEvent.Kind, node: NodeID? = nil) {
     events.append(SemanticEvent(kind, node: node, cause: cause))
@@ -78,31 +64,32 @@ final class Mount {
 
   /// Runs what was asked for and updates until nothing changes any more.
   func settle(_ change: @MainActor () -> Void = {}) throws(HostError) {
-    AnnouncementQueue.open(self) { CurrentEnvironment.with(environment) { change() } }
+    run(change)
     var rounds = 0
-    while isDirty || modelsChanged.take() {
+    while let notes = changes.take() {
+      if let writer = notes.writer { lastWriter = writer }
       rounds += 1
-      guard rounds <= Mount.settleLimit else {
-        isDirty = false
-        throw .neverSettles(view: lastWriter)
-      }
-      runUpdate()
+      guard rounds <= Mount.settleLimit else { throw .neverSettles(view: lastWriter) }
+      runUpdate(notes.transaction)
     }
   }
 
-  private func runUpdate() {
-    isDirty = false
+  /// Runs code of the view: what it posts, sets and formats is this view's.
+  private func run(_ code: @MainActor () -> Void) {
+    AnnouncementQueue.open(self) {
+      PendingChanges.$ofRunningView.withValue(changes) { CurrentEnvironment.with(environment) { code() } }
+    }
+  }
+
+  private func runUpdate(_ transaction: Transaction) {
     update += 1
-    if !pendingTransaction.isDeclared, let declaredTransaction { pendingTransaction = declaredTransaction }
-    declaredTransaction = nil
-    currentTransaction = pendingTransaction
-    pendingTransaction = Transaction()
+    currentTransaction = transaction
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     CurrentEnvironment.with(environment) {
       withObservationTracking {
         evaluate(root, environment, &evaluation)
-      } onChange: { [modelsChanged] in
-        modelsChanged.set()
+      } onChange: { [changes] in
+        changes.note()
       }
     }
     root.sweep()
@@ -114,23 +101,8 @@ final class Mount {
       haptics: evaluation.haptics, motions: evaluation.motions)
     let effects = self.effects
     self.effects = []
-    AnnouncementQueue.open(self) { CurrentEnvironment.with(environment) { effects.forEach { $0() } } }
+    run { effects.forEach { $0() } }
     events += movements.map { SemanticEvent($0.kind, node: $0.node, cause: cause) }
     movements = []
-  }
-}
-
-/// A note that something changed, made on any thread.
-private final class ChangeFlag: Sendable {
-  private let isSet = Mutex(false)
-
-  func set() { isSet.withLock { $0 = true } }
-
-  /// Whether there was a note; it is taken away.
-  func take() -> Bool {
-    isSet.withLock { isSet in
-      defer { isSet = false }
-      return isSet
-    }
   }
 }

@@ -76,17 +76,6 @@ extension Image {
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.decorative, source: nil)
   }
-
-  // The plain twins, for code that passes an initialiser along.
-
-  @_disfavoredOverload
-  public init(systemName: String) { self.init(.symbol(systemName), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ name: String) { self.init(.asset(name), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ resource: ImageResource) { self.init(.asset(resource.name), bundle: resource.bundle, source: nil) }
 }
 
 /// An image in a catalogue of assets.

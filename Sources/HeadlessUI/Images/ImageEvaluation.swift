@@ -7,7 +7,7 @@ extension Image: PrimitiveView {
     let looks = environment.declaredLooks
     let name: String
     switch view.kind {
-    case .decorative: return
+    case .decorative: return evaluation.stand()
     case .asset(let asset): name = asset
     case .symbol(let symbol):
       name = symbol
@@ -15,7 +15,7 @@ extension Image: PrimitiveView {
         evaluation.recordContent(symbol, of: identity, shownWith: transition)
       }
     }
-    guard looks?.isRedacted != true else { return }
+    guard looks?.isRedacted != true else { return evaluation.stand() }
     var element = Element(at: identity, role: .image)
     element.node.traits = .image
     element.node.label = view.name(in: environment)

@@ -11,6 +11,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content(GeometryProxy()), at: identity, in: environment, into: &evaluation)
   }
 }

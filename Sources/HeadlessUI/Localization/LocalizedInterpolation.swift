@@ -34,7 +34,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append { ScenarioFormat.localized(format, in: $0).format(input) }
+      append { ScenarioFormat.output(of: input, format, in: $0) }
     }
 
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -56,7 +56,7 @@ extension LocalizedStringKey {
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append { style.text(of: date, now: .now, in: $0) }
+      append { style.text(of: date, in: $0) }
     }
 
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
@@ -72,7 +72,7 @@ extension LocalizedStringKey {
     ) {
       append {
         Text.DateStyle.timer(
-          timerInterval, at: pauseTime ?? .now, countsDown: countsDown, showsHours: showsHours, in: $0.locale)
+          timerInterval, at: pauseTime ?? $0.now, countsDown: countsDown, showsHours: showsHours, in: $0.locale)
       }
     }
 

@@ -50,7 +50,9 @@ struct LocalizedTemplate: @unchecked Sendable {
     in environment: EnvironmentValues, as reading: Text.Reading = .shown, readsMarkdown: Bool = false
   ) -> String {
     let format = StringTables.format(for: self, in: environment.locale) ?? lookup?.defaultValue ?? key
-    guard !values.isEmpty else { return readsMarkdown ? Markdown.plain(format) : format }
+    guard !values.isEmpty else {
+      return readsMarkdown ? Inflection.agree(Markdown.plain(format), in: environment.locale) : format
+    }
     var pieces = FormatPiece.pieces(of: format)
     if readsMarkdown, Markdown.isMarked(format) { pieces = FormatPiece.withoutMarks(pieces) }
     var result = ""
@@ -62,7 +64,7 @@ struct LocalizedTemplate: @unchecked Sendable {
       case .value(_, let written, _): result += written
       }
     }
-    return result
+    return readsMarkdown ? Inflection.agree(result, in: environment.locale) : result
   }
 }
 

@@ -22,7 +22,9 @@ struct NumberSpecifier {
     case "x", "o", "O": padded(String(value, radix: conversion == "x" ? 16 : 8), isNegative: value < 0)
     case "X": padded(String(value, radix: 16, uppercase: true), isNegative: value < 0)
     case "d", "D", "i", "u", "U":
-      padded(IntegerFormatStyle<Number>(locale: locale).format(value), isNegative: value < 0)
+      padded(
+        IntegerFormatStyle<Number>(locale: locale).format(value), isNegative: value < 0,
+        zero: IntegerFormatStyle<Int>(locale: locale).format(0))
     default: text(of: Double(value), in: locale)
     }
   }
@@ -36,16 +38,17 @@ struct NumberSpecifier {
       case "f", "F", "a", "A": style.precision(.fractionLength(precision ?? 6)).format(value)
       default: style.precision(.fractionLength(0)).rounded(rule: .towardZero).format(value)
       }
-    return padded(number, isNegative: value < 0)
+    return padded(number, isNegative: value < 0, zero: IntegerFormatStyle<Int>(locale: locale).format(0))
   }
 
-  private func padded(_ number: String, isNegative: Bool) -> String {
+  /// - Parameter zero: The digit that fills a number up, which is one of the locale's own.
+  private func padded(_ number: String, isNegative: Bool, zero: String = "0") -> String {
     let number = flags.contains("+") && !isNegative ? "+" + number : number
     let missing = max(0, width - number.count)
     guard missing > 0 else { return number }
     if flags.contains("-") { return number + String(repeating: " ", count: missing) }
     guard flags.contains("0") else { return String(repeating: " ", count: missing) + number }
     let signs = number.prefix { $0 == "-" || $0 == "+" }
-    return signs + String(repeating: "0", count: missing) + number.dropFirst(signs.count)
+    return signs + String(repeating: zero, count: missing) + number.dropFirst(signs.count)
   }
 }

@@ -17,6 +17,20 @@ enum ScenarioFormat {
     return date as? S ?? localized
   }
 
+  /// What a text shows of a value; a relative date is told from the moment of the scenario.
+  static func output<S: FormatStyle>(
+    of input: S.FormatInput, _ format: S, in environment: EnvironmentValues
+  ) -> S.FormatOutput {
+    let localized = localized(format, in: environment)
+    guard let relative = localized as? Date.RelativeFormatStyle, let date = input as? Date else {
+      return localized.format(input)
+    }
+    let anchored = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle, locale: relative.locale,
+      calendar: environment.calendar, capitalizationContext: relative.capitalizationContext)
+    return anchored.format(environment.now) as? S.FormatOutput ?? localized.format(input)
+  }
+
   static func text<Number: BinaryInteger>(of number: Number) -> String {
     IntegerFormatStyle<Number>(locale: CurrentEnvironment.locale).format(number)
   }

@@ -4,6 +4,7 @@ public import Semantics
 nonisolated public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
+  /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }

@@ -10,21 +10,16 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.now
     Background._evaluate(modifier.background, at: identity.child(1), in: environment, into: &evaluation)
+    evaluation.forgetSilentViews(since: start)
+    let behind = evaluation.now
     var inside = environment
     inside.looks.background = modifier.paint(in: environment)
       .background(over: environment.looks.background, in: environment)
     V._evaluate(content, at: identity.child(0), in: inside, into: &evaluation)
-  }
-}
-
-extension EnvironmentValues {
-  /// Makes a view the background of what is evaluated next.
-  @MainActor
-  mutating func putBehind(_ view: some View) {
-    let paint = Paint(of: view, in: self)
-    if case .nothing = paint { return }
-    looks.background = paint.background(over: looks.background, in: self)
+    // Where no view stands there is nothing to be behind of.
+    if evaluation.isEmpty(since: behind) { evaluation.elements.removeSubrange(start.elements...) }
   }
 }
 
@@ -40,22 +35,34 @@ extension View {
     modifier(BackgroundModifier(background: StyledBackground(style: style)))
   }
 
+  /// Puts a view behind this one; its elements are read first.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the view stands behind this one; kept nowhere.
+  ///   - content: The view. What it covers its bounds with is what contrast is judged against.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(BackgroundModifier(background: content()))
   }
 
+  /// Fills what is behind the view with the background style of the surroundings.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     filled(behind: BackgroundStyle())
   }
 
+  /// Fills what is behind the view with a style.
+  ///
+  /// - Parameters:
+  ///   - style: The fill; a style of no one colour leaves the background unknown.
+  ///   - edges: The edges past which the fill goes; all by default, and kept nowhere.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     filled(behind: style)
   }
 
+  /// Fills a shape behind the view with the background style; the view counts as lying wholly on it.
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     filled(behind: BackgroundStyle())
   }
@@ -66,6 +73,7 @@ extension View {
     filled(behind: BackgroundStyle())
   }
 
+  /// Fills a shape behind the view with a style; the view counts as lying wholly on it.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -86,16 +94,19 @@ extension View {
     modifier(BackgroundModifier(background: background))
   }
 
+  /// Sets what `background()` and the background style stand for below.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
+  /// Fills what is behind a whole screen with a style.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     filled(behind: style)
   }
 
+  /// Puts a view behind a whole screen.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -116,6 +127,7 @@ nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension EnvironmentValues {
   private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
+  /// The background style of the surroundings; nil stands for the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -11,14 +11,24 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case sRGB, sRGBLinear, displayP3
   }
 
+  /// Makes a colour of its components.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space in which the components are given; sRGB by default.
+  ///   - red: From 0 to 1, and past either end in an extended space.
+  ///   - green: Like red.
+  ///   - blue: Like red.
+  ///   - opacity: From 0, which shows nothing, to 1, the default.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     source = .fixed(colorSpace.sRGB(red: red, green: green, blue: blue, opacity: opacity))
   }
 
+  /// Makes a grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     let chroma = brightness * saturation
@@ -39,13 +49,17 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// Makes a colour of an asset catalogue, whose components are not known here.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
+  /// Takes a colour of an asset catalogue, whose components are not known here.
   public init(_ resource: ColorResource) { source = .asset(resource.name) }
 
+  /// Makes a colour of components that were read in an environment.
   public init(_ resolved: Resolved) { source = .fixed(resolved.appearanceColor) }
 
+  /// Takes a colour of UIKit.
   public init(_ color: UIColor) { source = color.colorSource }
   public init(uiColor: UIColor) { source = uiColor.colorSource }
 
+  /// The colour with a part of its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(self, opacity)) }
 
   public var description: String { source.description }

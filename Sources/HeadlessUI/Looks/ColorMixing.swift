@@ -11,6 +11,12 @@ nonisolated extension Gradient {
 }
 
 nonisolated extension Color {
+  /// A colour between this one and another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other colour.
+  ///   - fraction: How much of the other: 0 is none, 1 is nothing else.
+  ///   - colorSpace: Where the mean is taken; perceptual by default, in which equal steps look equal.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(source: .mixed(self, rhs, fraction: fraction, isPerceptual: colorSpace.isPerceptual))
   }

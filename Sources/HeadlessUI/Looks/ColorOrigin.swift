@@ -5,7 +5,7 @@ extension AnyShapeStyle {
     if isOfSystem { self.init(ResolvedSystemStyle(color: color)) } else { self.init(color) }
   }
 
-  /// Where the style's colour comes from in an environment; nil where the component pinned it by its components.
+  /// What the style's colour is in an environment; nil where the component pinned it, or where that is not known.
   func origin(in environment: EnvironmentValues) -> Appearance.ColorOrigin? {
     if let color = style as? Color, case .fixed = color.source { return nil }
     guard appearanceColor(in: environment) != nil else { return Self.kind(of: style) }
@@ -15,20 +15,20 @@ extension AnyShapeStyle {
   }
 
   /// What a style of no one colour is.
-  private static func kind(of style: any ShapeStyle) -> Appearance.ColorOrigin {
+  private static func kind(of style: any ShapeStyle) -> Appearance.ColorOrigin? {
     switch style {
     case let style as UnknownStyle: style.origin
     case let style as any StyleOverStyle: kind(of: style.base.style)
     case is ImagePaint: .image
     case is LinearGradient, is RadialGradient, is EllipticalGradient, is AngularGradient, is Gradient, is AnyGradient:
       .gradient
-    default: .unknown
+    default: nil
     }
   }
 
   /// What is behind a view that has something behind it of which no colour is known.
-  static func unknown(_ origin: Appearance.ColorOrigin) -> AnyShapeStyle { AnyShapeStyle(UnknownStyle(origin: origin)) }
-  static let unknown = unknown(.unknown)
+  static func unknown(_ origin: Appearance.ColorOrigin?) -> AnyShapeStyle { AnyShapeStyle(UnknownStyle(origin: origin)) }
+  static let unknown = unknown(nil)
 }
 
 /// A style that changes another.
@@ -38,7 +38,7 @@ nonisolated protocol StyleOverStyle {
 
 /// A style of which no one colour is known.
 nonisolated private struct UnknownStyle: ShapeStyle {
-  let origin: Appearance.ColorOrigin
+  let origin: Appearance.ColorOrigin?
 }
 
 /// A colour that was mixed from one of the system's.

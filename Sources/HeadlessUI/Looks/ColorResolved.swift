@@ -4,6 +4,7 @@ import Semantics
 nonisolated extension Color {
   /// The components of a colour in one environment, in extended linear sRGB.
   public struct Resolved: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// Red as light, without the gamma of sRGB, nominally from 0 to 1.
     public var linearRed: Float
     public var linearGreen: Float
     public var linearBlue: Float
@@ -23,6 +24,7 @@ nonisolated extension Color {
       opacity = Float(color.opacity)
     }
 
+    /// Red with the gamma of sRGB, nominally from 0 to 1.
     public var red: Float {
       get { Float(gammaEncoded(Double(linearRed))) }
       set { linearRed = Float(linear(Double(newValue))) }

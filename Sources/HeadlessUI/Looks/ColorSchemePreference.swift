@@ -4,6 +4,7 @@ extension View {
     modifier(EnvironmentWriter { if let colorScheme { $0.colorScheme = colorScheme } })
   }
 
+  /// Sets whether the view is light or dark, whatever the scenario says.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -19,10 +19,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how large controls are drawn; a listener notices nothing.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
+  /// Sets how section headers stand out; they are headings in any case.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

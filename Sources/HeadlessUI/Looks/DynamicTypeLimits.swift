@@ -1,4 +1,5 @@
 extension View {
+  /// Sets the Dynamic Type size, whatever the scenario says.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

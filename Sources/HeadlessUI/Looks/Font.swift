@@ -35,6 +35,7 @@ nonisolated public struct Font: Hashable, Sendable {
     }
   }
 
+  /// The font of a Dynamic Type style, which grows with the reader's type size.
   public static let largeTitle = Font(.style(.largeTitle))
   public static let title = Font(.style(.title))
   public static let title2 = Font(.style(.title2))
@@ -47,6 +48,12 @@ nonisolated public struct Font: Hashable, Sendable {
   public static let caption = Font(.style(.caption))
   public static let caption2 = Font(.style(.caption2))
 
+  /// The system's font in a Dynamic Type style.
+  ///
+  /// - Parameters:
+  ///   - style: The style, by which the size follows the reader's.
+  ///   - design: Serif, rounded or monospaced; kept nowhere.
+  ///   - weight: The weight; the style's own by default.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
@@ -56,6 +63,7 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.style(style), design: design)
   }
 
+  /// The system's font at a size in points, which does not follow the reader's type size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(Double(size)), weight: weight, design: design)
   }
@@ -65,26 +73,32 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(.size(Double(size)), weight: weight, design: design)
   }
 
+  /// A font by its name at a size in points, which grows with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: Double(size), style: .body))
   }
 
+  /// A font by its name at a size in points, which grows with a style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: Double(size), style: textStyle))
   }
 
+  /// A font by its name at a size in points, which does not follow the reader's type size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: Double(fixedSize), style: nil))
   }
 
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.declaredWeight = weight
     return font
   }
 
+  /// The font in bold.
   public func bold() -> Font { weight(.bold) }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  /// The font slanted, of which nothing is kept.
   public func italic() -> Font { self }
   public func italic(_ isActive: Bool) -> Font { self }
   public func smallCaps() -> Font { self }

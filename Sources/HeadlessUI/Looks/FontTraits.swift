@@ -34,6 +34,7 @@ nonisolated extension Font {
 
   /// How wide the letters of a font are.
   public struct Width: Hashable, Sendable {
+    /// The width beside the standard one, 0: less is narrower, more is wider.
     public var value: CGFloat
 
     public init(_ value: CGFloat) { self.value = value }
@@ -53,6 +54,7 @@ nonisolated public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
 
+  /// Whether the reader asked for bold text; regular by default, since no scenario asks.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

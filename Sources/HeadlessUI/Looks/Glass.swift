@@ -8,6 +8,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   public static let clear = Glass(name: "clear")
   public static let identity = Glass(name: "identity")
 
+  /// The glass with a hint of a colour; still of no one colour.
   public func tint(_ color: Color?) -> Glass { self }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
@@ -27,6 +28,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -39,6 +41,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
+  /// Puts glass behind the view: a background of no one colour.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

@@ -5,6 +5,7 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a place from 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
+    /// Where the colour is, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
     public init(color: Color, location: CGFloat) {
@@ -13,10 +14,12 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  /// The colours with their places, in order.
   public var stops: [Stop]
 
   public init(stops: [Stop]) { self.stops = stops }
 
+  /// Spreads colours evenly.
   public init(colors: [Color]) {
     stops = colors.enumerated().map { index, color in
       Stop(color: color, location: colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0)

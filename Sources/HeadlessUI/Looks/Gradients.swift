@@ -4,6 +4,12 @@ public import Foundation
 nonisolated public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
 
+  /// Draws a gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - startPoint: Where the first colour is, in parts of the bounds.
+  ///   - endPoint: Where the last colour is, in parts of the bounds.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient }
 
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { gradient = Gradient(colors: colors) }
@@ -15,6 +21,13 @@ nonisolated public struct LinearGradient: ShapeStyle {
 nonisolated public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
 
+  /// Draws a gradient outwards.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The middle, in parts of the bounds.
+  ///   - startRadius: How far from the middle the first colour is, in points.
+  ///   - endRadius: How far from the middle the last colour is, in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
   }
@@ -57,6 +70,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
 nonisolated public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
 
+  /// Draws a gradient around a point, between two angles.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
   }
@@ -69,6 +83,7 @@ nonisolated public struct AngularGradient: ShapeStyle {
     gradient = Gradient(stops: stops)
   }
 
+  /// Draws a gradient once around a point, from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.gradient = gradient }
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) { gradient = Gradient(colors: colors) }

@@ -14,5 +14,6 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
 }
 
 extension View {
+  /// Hides the view from the eye and the ear; nothing inside can bring it back.
   public nonisolated func hidden() -> some View { modifier(HiddenModifier()) }
 }

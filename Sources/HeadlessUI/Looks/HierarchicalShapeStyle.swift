@@ -5,6 +5,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
   /// 0 for primary, 4 for quinary.
   let level: Int
 
+  /// The foreground itself; the levels after it fade step by step.
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
   public static let tertiary = HierarchicalShapeStyle(level: 2)
@@ -58,6 +59,7 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 nonisolated extension ShapeStyle {
+  /// The second level of this style.
   public var secondary: some ShapeStyle { LevelShapeStyle(base: AnyShapeStyle(self), level: 1) }
   public var tertiary: some ShapeStyle { LevelShapeStyle(base: AnyShapeStyle(self), level: 2) }
   public var quaternary: some ShapeStyle { LevelShapeStyle(base: AnyShapeStyle(self), level: 3) }

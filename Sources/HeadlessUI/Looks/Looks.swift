@@ -5,7 +5,7 @@ struct Looks {
   var foreground: AnyShapeStyle?
   var secondaryForeground: AnyShapeStyle?
   var tertiaryForeground: AnyShapeStyle?
-  /// The fill behind the view, where it is one colour.
+  /// The fill behind the view; of an unknown colour where it is no one colour.
   var background: AnyShapeStyle?
   var tint: Color?
   var font: Font?
@@ -37,6 +37,8 @@ struct Looks {
     appearance.foreground = foreground?.appearanceColor(in: environment)
     appearance.foregroundOrigin = foreground?.origin(in: environment)
     appearance.background = background?.appearanceColor(in: environment)
+    if foreground != nil, appearance.foreground == nil { appearance.hasUnknownForeground = true }
+    if background != nil, appearance.background == nil { appearance.hasUnknownBackground = true }
     appearance.backgroundOrigin = background?.origin(in: environment)
     appearance.typeSize = typeSize.map { "\($0)" }
     appearance.textStyle = font?.textStyleName

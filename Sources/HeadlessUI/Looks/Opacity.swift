@@ -19,5 +19,8 @@ nonisolated struct OpacityModifier: PrimitiveModifier {
 }
 
 extension View {
+  /// Makes the view translucent.
+  ///
+  /// - Parameter opacity: From 0 to 1; at 0 the view leaves the tree, unless it is explicitly not hidden.
   public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
 }

@@ -11,27 +11,44 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    guard !evaluation.isEmpty(since: start) else { return }
     let end = evaluation.elements.count
-    var inFront = environment
-    inFront.putBehind(content)
+    let inFront = environment.inFront(of: content)
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
     let isAtEdge = modifier.alignment.vertical == .top || modifier.alignment.horizontal == .leading
     let controls = Array(evaluation.elements[end...])
     guard isAtEdge, controls.flattened.contains(where: { !$0.handlers.isEmpty }) else { return }
     evaluation.elements.removeSubrange(end...)
-    evaluation.elements.insert(contentsOf: controls, at: start)
+    evaluation.elements.insert(contentsOf: controls, at: start.elements)
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of what lies in front of a view that covers its bounds.
+  func inFront(of view: some Any) -> EnvironmentValues {
+    let paint = Paint(of: view, in: self)
+    if case .content = paint { return self }
+    var inFront = self
+    inFront.looks.background = paint.background(over: looks.background, in: self)
+    return inFront
   }
 }
 
 extension View {
+  /// Puts a view in front of this one.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the view stands; a control at the top or leading edge is read before what it lies over.
+  ///   - content: The view.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(OverlayModifier(overlay: content(), alignment: alignment))
   }
 
+  /// Draws a style in front of the view, of which nothing is kept.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -50,5 +67,6 @@ extension View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
+  /// Draws a border, of which nothing is kept.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { inert() }
 }

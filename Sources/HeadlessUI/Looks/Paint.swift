@@ -4,14 +4,17 @@ import Semantics
 enum Paint {
   case color(Appearance.Color, isOfSystem: Bool)
   case nothing
-  case unknown(Appearance.ColorOrigin)
+  /// It covers them with no one colour that is known.
+  case unknown(Appearance.ColorOrigin?)
+  /// It is a view with content of its own, of which it is not known what it covers.
+  case content
 
   init(_ style: AnyShapeStyle, in environment: EnvironmentValues) {
     let origin = style.origin(in: environment)
     if let color = style.appearanceColor(in: environment) {
       self = color.opacity == 0 ? .nothing : .color(color, isOfSystem: origin == .system)
     } else {
-      self = .unknown(origin ?? .unknown)
+      self = .unknown(origin)
     }
   }
 
@@ -22,7 +25,7 @@ enum Paint {
       case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
       case let style as any ShapeStyle: Paint(AnyShapeStyle(style), in: environment)
       case is Image: .unknown(.image)
-      default: .unknown(.unknown)
+      default: .content
       }
   }
 
@@ -30,6 +33,7 @@ enum Paint {
   func background(over outer: AnyShapeStyle?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     switch self {
     case .nothing: return outer
+    case .content: return .unknown
     case .unknown(let origin): return .unknown(origin)
     case .color(let color, let isOfSystem):
       guard color.opacity < 1, let outer else { return AnyShapeStyle(color, isOfSystem: isOfSystem) }
@@ -59,6 +63,16 @@ extension EmptyView: PaintedView {
 
 extension Spacer: PaintedView {
   nonisolated func paint(in environment: EnvironmentValues) -> Paint { .nothing }
+}
+
+extension Group: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint { Paint(of: content, in: environment) }
+}
+
+extension GeometryReader: PaintedView {
+  nonisolated func paint(in environment: EnvironmentValues) -> Paint {
+    Paint(of: content(GeometryProxy()), in: environment)
+  }
 }
 
 extension Optional: PaintedView {

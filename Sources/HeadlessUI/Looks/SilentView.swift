@@ -4,5 +4,7 @@ protocol SilentView: PrimitiveView {}
 extension SilentView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }

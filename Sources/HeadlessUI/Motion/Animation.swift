@@ -19,6 +19,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
   /// An animation that is worked out by code of one's own; only its type's name is kept.
   public init<A: CustomAnimation>(_ base: A) { self.init("\(A.self)") }
 
+  /// The system's animation; those that follow differ in name alone, since nothing takes time.
   public static let `default` = Animation("default")
   public static let linear = Animation("linear")
   public static let easeIn = Animation("easeIn")
@@ -45,6 +46,7 @@ public struct Animation: Equatable, Hashable, Sendable, CustomStringConvertible 
     Animation("timingCurve", duration: duration)
   }
 
+  /// The same animation: when it begins, how fast it is and how often it runs is not kept.
   public func delay(_ delay: TimeInterval) -> Animation { self }
 
   public func speed(_ speed: Double) -> Animation {

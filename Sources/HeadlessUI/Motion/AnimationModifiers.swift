@@ -29,6 +29,11 @@ nonisolated struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
+  /// Animates what is below when a value changes.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil for none, also where the change is made with one.
+  ///   - value: The value that is watched.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
       .modifier(
@@ -40,6 +45,7 @@ extension View {
     modifier(TransactionModifier<Never>(value: nil) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
+  /// Animates what a body makes of the view.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -50,16 +56,19 @@ extension View {
       })
   }
 
+  /// Changes how each change below is animated.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier<Never>(value: nil, change: transform))
   }
 
+  /// Changes how changes below are animated when a value changes.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionModifier(value: value, change: transform))
   }
 
+  /// Ties the frames of two views together, of which nothing is kept.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -49,13 +49,19 @@ public struct AnyTransition: Sendable {
     }
   }
 
+  /// No transition: the view is there, or it is not.
   public static let identity = AnyTransition("identity", hasMotion: false)
+  /// Fades; it moves nothing, and is what others become with Reduce Motion on.
   public static let opacity = AnyTransition("opacity", hasMotion: false)
+  /// Grows from nothing and shrinks to it.
   public static let scale = AnyTransition("scale", hasMotion: true)
+  /// Comes from the leading edge and goes to the trailing one.
   public static let slide = AnyTransition("slide", hasMotion: true)
   static let blurReplace = AnyTransition("blurReplace", hasMotion: true)
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+  /// Comes from an edge and goes to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move", hasMotion: true) }
+  /// Comes from an edge and goes to the one across.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push", hasMotion: true) }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset", hasMotion: true) }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
@@ -65,12 +71,14 @@ public struct AnyTransition: Sendable {
     AnyTransition("modifier", hasMotion: true)
   }
 
+  /// Comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     var transition = insertion
     transition.removal = removal.removal
     return transition
   }
 
+  /// Does both at once, written `scale+opacity`.
   public func combined(with other: AnyTransition) -> AnyTransition {
     var transition = self
     transition.insertion = insertion.combined(with: other.insertion)

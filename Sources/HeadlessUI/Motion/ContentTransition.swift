@@ -2,11 +2,17 @@
 public struct ContentTransition: Equatable, Sendable {
   let effectName: String
 
+  /// Changes at once.
   public static let identity = ContentTransition(effectName: "identity")
+  /// Fades from one content to the next.
   public static let opacity = ContentTransition(effectName: "opacity")
+  /// Moves letters from their old places to the new ones.
   public static let interpolate = ContentTransition(effectName: "interpolate")
   public static let symbolEffect = ContentTransition(effectName: "symbolEffect")
 
+  /// Rolls the digits of a number.
+  ///
+  /// - Parameter countsDown: Whether they roll downwards; not by default, and kept nowhere.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(effectName: "numericText")
   }
@@ -21,6 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
+  /// Declares how texts and symbols below change: told as a motion when they do so in an animated change.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     looks { $0.contentTransition = transition }
   }

@@ -58,7 +58,7 @@ extension PhaseAnimator {
       switch Paint(of: content(phase), in: environment) {
       case .color(let paint, _): color = paint.over(behind)
       case .nothing: color = behind
-      case .unknown: return nil
+      case .unknown, .content: return nil
       }
       frames.append(DeclaredMotion.Frame(seconds: animation(phase).map { $0.duration ?? 0.35 } ?? 0, color: color))
     }
@@ -67,6 +67,7 @@ extension PhaseAnimator {
 }
 
 extension View {
+  /// Runs the view through phases, of which only the first is ever shown.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

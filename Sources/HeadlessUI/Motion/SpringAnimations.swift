@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Animation {
+  /// The animations that follow springs; their times and bounces are not kept.
   public static let spring = Animation("spring")
   public static let bouncy = Animation("bouncy")
   public static let smooth = Animation("smooth")
@@ -51,6 +52,11 @@ public struct Spring: Hashable, Sendable {
   public static let snappy = Spring(bounce: 0.15)
   public static let bouncy = Spring(bounce: 0.3)
 
+  /// Makes a spring of how long it takes and how much it bounces.
+  ///
+  /// - Parameters:
+  ///   - duration: The time that it seems to take, in seconds; 0.5 by default.
+  ///   - bounce: From -1, slow, by way of 0, the default, which does not bounce, to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
@@ -76,6 +82,8 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// The period of the spring, in seconds.
   public var response: Double { duration }
+  /// 1 where the spring does not bounce, less where it does.
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
 }

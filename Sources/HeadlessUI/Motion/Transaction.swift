@@ -1,9 +1,13 @@
 /// How a change is animated, kept with the change and never played.
-public struct Transaction {
+public struct Transaction: Sendable {
+  /// How the change is animated; nil for not at all.
   public var animation: Animation? {
     didSet { isDeclared = true }
   }
+
+  /// Whether animations that views declare are kept from running; not by default.
   public var disablesAnimations = false
+  /// Whether the change is one of many, as in a drag; not by default, and kept nowhere.
   public var isContinuous = false
   private(set) var isDeclared = false
 
@@ -16,27 +20,19 @@ public struct Transaction {
 
   /// Whether a change in the transaction is shown moving.
   var isAnimated: Bool { animation != nil && !disablesAnimations }
-
-  /// The transaction of the `withAnimation` that runs now.
-  @MainActor static var current: Transaction?
 }
 
 /// Runs a change so that what it moves is recorded as moving.
 ///
 /// - Returns: What the body returns.
-@MainActor
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outer = Transaction.current
-  Transaction.current = transaction
-  AnnouncementQueue.current?.declare(transaction)
-  defer { Transaction.current = outer }
-  return try body()
+  PendingChanges.ofRunningView?.declare(transaction)
+  return try OpenTransaction.with(transaction, body)
 }
 
 /// Runs a change with an animation; nil means that nothing moves.
 ///
 /// - Returns: What the body returns.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -51,7 +47,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs a change with an animation and its completion right after, since nothing here takes time.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -2,7 +2,9 @@
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
+  /// Whether the view is there, neither coming nor going.
   public var isIdentity: Bool { self == .identity }
+  /// -1 where the view is about to come, 0 where it is there, 1 where it has gone.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
@@ -10,6 +12,7 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct TransitionProperties: Sendable {
   /// Whether things move; one that does is replaced by a fade with Reduce Motion on.
   public var hasMotion: Bool
+  /// Tells whether the transition moves anything; it does by default, and then Reduce Motion takes its place.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -42,6 +45,7 @@ extension Transition {
       }, phase: phase)
   }
 
+  /// Does both at once.
   public func combined<T: Transition>(with other: T) -> some Transition {
     ErasedTransition(erased: AnyTransition(self).combined(with: AnyTransition(other)))
   }

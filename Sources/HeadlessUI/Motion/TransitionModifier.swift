@@ -79,6 +79,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Declares how the view comes and goes: told as a motion when it does so in an animated change.
   public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 
   @_disfavoredOverload

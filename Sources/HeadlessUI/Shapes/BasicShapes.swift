@@ -9,12 +9,14 @@ nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
   public func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
 }
 
+/// The bounds themselves.
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
+/// The largest circle in the bounds, in their middle.
 nonisolated public struct Circle: InsettableShape {
   public init() {}
 
@@ -26,12 +28,14 @@ nonisolated public struct Circle: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
+/// The ellipse that fills the bounds.
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
 }
 
+/// The bounds with their shorter sides rounded.
 nonisolated public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
 

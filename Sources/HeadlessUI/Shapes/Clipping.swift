@@ -14,10 +14,14 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
+  /// Cuts what is drawn along a shape; what is cut away stays in the tree.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { inert() }
+  /// Cuts what is drawn at the bounds; what is cut away stays in the tree.
   public nonisolated func clipped(antialiased: Bool = false) -> some View { inert() }
+  /// Rounds the corners of what is drawn, by a radius in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { inert() }
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { inert() }
+  /// Sets the shape that reacts to touch, of which nothing is kept.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { inert() }
 
   public nonisolated func contentShape<S: Shape>(

@@ -17,16 +17,19 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 }
 
 nonisolated extension Shape {
+  /// Draws a part of the outline, from one fraction of its length to another; all of it by default.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ReshapedShape(base: self) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
   }
 
+  /// Turns the shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ReshapedShape(base: self) { base, rect in
       base.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
     }
   }
 
+  /// Scales the shape in both directions.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     ReshapedShape(base: self) { base, rect in
       base.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(scaleX: x, y: y)))
@@ -40,10 +43,12 @@ nonisolated extension Shape {
   public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 
+  /// Moves the shape, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     ReshapedShape(base: self) { $0.path(in: $1).offsetBy(dx: x, dy: y) }
   }
 
+  /// Draws the shape at a size in points, whatever room there is.
   public func size(_ size: CGSize) -> some Shape {
     ReshapedShape(base: self) { base, rect in base.path(in: CGRect(origin: rect.origin, size: size)) }
   }

@@ -5,8 +5,11 @@ nonisolated public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
+/// The bounds with all four corners rounded alike.
 nonisolated public struct RoundedRectangle: InsettableShape {
+  /// How far a corner reaches along either side, in points.
   public var cornerSize: CGSize
+  /// Whether corners are arcs, or curves that begin gently; continuous by default.
   public var style: RoundedCornerStyle
 
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -14,6 +17,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
+  /// Rounds all corners by a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -24,6 +28,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
 /// The radii of four corners, in points.
 nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius of the corner, in points.
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
@@ -39,6 +44,7 @@ nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
+/// The bounds with each corner rounded by a radius of its own.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

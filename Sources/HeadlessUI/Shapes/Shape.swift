@@ -21,7 +21,9 @@ extension Shape {
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }
 
 /// What a shape is for.

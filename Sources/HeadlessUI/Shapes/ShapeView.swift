@@ -23,7 +23,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 
   /// The fill that is seen, where the shape has one.
   var fill: AnyShapeStyle? { isFilled ? AnyShapeStyle(style) : beneath }

@@ -14,11 +14,17 @@ public import Foundation
 
 /// How a line is drawn.
 nonisolated public struct StrokeStyle: Equatable, Sendable {
+  /// How wide the line is, in points; 1 by default.
   public var lineWidth: CGFloat
+  /// How a line ends; with a square cut by default.
   public var lineCap: CGLineCap
+  /// How lines meet; in a point by default.
   public var lineJoin: CGLineJoin
+  /// How long a point may be beside the line's width before it is cut; 10 by default.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points; none by default.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
   public init(

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 /// Where the reader's cursor is, and a wish where it should be.
@@ -52,42 +53,57 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// What a focus state keeps between updates.
-final class FocusLocation<Value: Hashable> {
-  private(set) var value: Value
+/// What a focus state keeps between updates; any thread may read and set its value.
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+  /// Whether the value is a wish of the program that the reader was not told yet.
+  private var isRequested = false
   private let none: Value
   private weak var mount: Mount?
-  private var targets: [(node: NodeID, value: Value)] = []
+  private let changes: PendingChanges
+  @MainActor private var targets: [(node: NodeID, value: Value)] = []
 
   @MainActor
   init(_ value: Value, none: Value, mount: Mount) {
-    self.value = value
+    stored = value
     self.none = none
     self.mount = mount
+    changes = mount.changes
     mount.focusObservers[ObjectIdentifier(self)] = { [weak self] node in self?.cursorMoved(to: node) }
   }
 
-  @MainActor func beginUpdate() { targets.removeAll(keepingCapacity: true) }
-
-  @MainActor func add(_ node: NodeID, for value: Value) { targets.append((node, value)) }
+  var value: Value { lock.withLock { stored } }
 
   /// The program's wish; it is told to the reader after the update, when the node is on the screen.
   func request(_ newValue: Value) {
     guard value != newValue else { return }
-    value = newValue
-    guard let mount else { return }
-    nonisolated(unsafe) let (location, newValue) = (self, newValue)
-    MainActor.assumeIsolated {
-      mount.invalidate(by: "a focus state")
-      guard newValue != location.none else { return }
-      mount.effects.append { [weak location, weak mount] in
-        guard let location, let mount, location.value == newValue else { return }
-        let targets = location.targets.lazy.filter { $0.value == newValue }
-        if let target = targets.compactMap({ mount.heard($0.node) }).first {
-          mount.emit(.focusRequested, node: target)
-        }
-      }
+    let isWish = newValue != none
+    lock.withLock {
+      stored = newValue
+      isRequested = isWish
     }
+    changes.note(by: "a focus state")
+  }
+
+  @MainActor func add(_ node: NodeID, for value: Value) { targets.append((node, value)) }
+
+  /// Forgets the views of the update before, and sees to a wish that came since.
+  @MainActor func beginUpdate() {
+    targets.removeAll(keepingCapacity: true)
+    let wish: Value? = lock.withLock {
+      defer { isRequested = false }
+      return isRequested ? stored : nil
+    }
+    guard let wish else { return }
+    mount?.effects.append { [weak self] in self?.tellReader(of: wish) }
+  }
+
+  @MainActor
+  private func tellReader(of wanted: Value) {
+    guard let mount, value == wanted else { return }
+    let targets = targets.lazy.filter { $0.value == wanted }
+    if let target = targets.compactMap({ mount.heard($0.node) }).first { mount.emit(.focusRequested, node: target) }
   }
 
   /// The value of the view under the cursor, which may be one that a control or a combined element took in.
@@ -104,7 +120,10 @@ final class FocusLocation<Value: Hashable> {
   private func cursorMoved(to node: NodeID?) {
     let newValue = value(at: node)
     guard newValue != value else { return }
-    value = newValue
-    mount?.invalidate(by: "a focus state")
+    lock.withLock {
+      stored = newValue
+      isRequested = false
+    }
+    changes.note(by: "a focus state")
   }
 }

@@ -4,6 +4,7 @@ public import Observation
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
   public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
 
   @available(*, unavailable, message: "@Bindable needs an observable class")
   public init(wrappedValue: Value) { fatalError("@Bindable needs an observable class") }
@@ -19,5 +20,4 @@ public struct Bindable<Value> {
 extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public var projectedValue: Bindable<Value> { self }
 }

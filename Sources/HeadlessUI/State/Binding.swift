@@ -19,8 +19,7 @@ public struct Binding<Value> {
     get { read() }
     nonmutating set {
       guard transaction.isDeclared else { return write(newValue, transaction) }
-      nonisolated(unsafe) let (write, newValue, transaction) = (write, newValue, transaction)
-      MainActor.assumeIsolated { withTransaction(transaction) { write(newValue, transaction) } }
+      withTransaction(transaction) { write(newValue, transaction) }
     }
   }
 

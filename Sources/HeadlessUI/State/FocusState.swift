@@ -60,7 +60,12 @@ nonisolated struct FocusedModifier: PrimitiveModifier {
       evaluation.elements[index].node.isEditing = modifier.isFocused ? true : nil
       if modifier.isFocused != (mount.keyboard?.field == node.id) {
         mount.effects.append {
-          if modifier.isFocused { mount.edit(node.id, resign: resign) } else { mount.endEditing(node.id) }
+          if modifier.isFocused {
+            mount.edit(node.id, resign: resign)
+            mount.emit(.focusRequested, node: node.id)
+          } else {
+            mount.endEditing(node.id)
+          }
         }
       }
       let begin = evaluation.elements[index].handler(for: .activate)
@@ -87,7 +92,7 @@ extension Mount {
     let former = keyboard
     keyboard = (field, resign)
     former?.resign()
-    invalidate(by: "a text field")
+    changes.note(by: "a text field")
   }
 
   /// Takes the keyboard from a field that has it.
@@ -95,7 +100,7 @@ extension Mount {
     guard let former = keyboard, former.field == field else { return }
     keyboard = nil
     former.resign()
-    invalidate(by: "a text field")
+    changes.note(by: "a text field")
   }
 }
 

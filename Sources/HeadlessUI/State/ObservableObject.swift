@@ -22,7 +22,11 @@ public final class ObservableObjectPublisher {
     let publisher: ObservableObjectPublisher
   }
 
-  fileprivate var mounts: [ObjectIdentifier: WeakMount] = [:]
+  private var listeners: [ObjectIdentifier: Listener] = [:]
+
+  private struct Listener {
+    weak var changes: PendingChanges?
+  }
 
   public init() {}
 
@@ -39,17 +43,14 @@ public final class ObservableObjectPublisher {
   }
 
   public func send() {
-    let mounts = mounts
-    MainActor.assumeIsolated {
-      for mount in mounts.values { mount.mount?.invalidate(by: "an observable object") }
-    }
+    let listeners = Self.lock.withLock { self.listeners.values }
+    for listener in listeners { listener.changes?.note(by: "an observable object") }
   }
 
-  func tell(_ mount: Mount) { mounts[ObjectIdentifier(mount)] = WeakMount(mount: mount) }
-}
-
-private struct WeakMount {
-  weak var mount: Mount?
+  @MainActor
+  func tell(_ mount: Mount) {
+    Self.lock.withLock { listeners[ObjectIdentifier(mount.changes)] = Listener(changes: mount.changes) }
+  }
 }
 
 /// A property of an observable object whose changes are told.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that its view owns and that outlives updates.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -30,24 +32,29 @@ extension State where Value: ExpressibleByNilLiteral {
   nonisolated public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where the value of a state lives between updates.
-final class StateLocation<Value> {
-  private(set) var value: Value
-  private weak var mount: Mount?
+/// Where the value of a state lives between updates; any thread may read and set it.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+  private let changes: PendingChanges
   private let owner: any Any.Type
 
+  @MainActor
   init(_ value: Value, mount: Mount, owner: any Any.Type) {
-    self.value = value
-    self.mount = mount
+    stored = value
+    changes = mount.changes
     self.owner = owner
   }
 
+  var value: Value { lock.withLock { stored } }
+
   func set(_ newValue: Value) {
-    let isSame = isEqual(value, newValue)
-    value = newValue
-    guard !isSame, let mount else { return }
-    let owner = owner
-    MainActor.assumeIsolated { mount.invalidate(by: "\(owner)") }
+    let old = lock.withLock {
+      defer { stored = newValue }
+      return stored
+    }
+    // Compared outside of the lock: the component's own == may read the state.
+    if !isEqual(old, newValue) { changes.note(by: "\(owner)") }
   }
 }
 

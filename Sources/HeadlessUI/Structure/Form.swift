@@ -7,6 +7,12 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    if let style = environment[style: FormStyleConfiguration.self] {
+      return style.evaluate(
+        FormStyleConfiguration(content: .init(content: AnyView(view.content))),
+        at: identity.child(keyed: "style"), in: environment, into: &evaluation)
+    }
+    evaluation.stand()
     var environment = environment
     environment.isInList = true
     environment.isInForm = true

@@ -23,6 +23,13 @@ extension GroupBox: View where Label: View, Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    if let style = environment[style: GroupBoxStyleConfiguration.self] {
+      let label = view.label.map { AnyView($0) } ?? AnyView(EmptyView())
+      return style.evaluate(
+        GroupBoxStyleConfiguration(label: .init(content: label), content: .init(content: AnyView(view.content))),
+        at: identity.child(2), in: environment, into: &evaluation)
+    }
+    evaluation.stand()
     if let label = view.label {
       Label._evaluate(label, at: identity.child(0), in: environment, into: &evaluation)
     }

@@ -22,6 +22,13 @@ extension LabeledContent: View where Label: View, Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    if let style = environment[style: LabeledContentStyleConfiguration.self] {
+      return style.evaluate(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(view.label)), content: .init(content: AnyView(view.content))),
+        at: identity.child(2), in: environment, into: &evaluation)
+    }
+    evaluation.stand()
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var content = evaluation.elements(of: view.content, at: identity.child(1), in: environment)
     guard !content.isEmpty else { return evaluation.withhold(label, .control, owner: nil) }

@@ -18,6 +18,7 @@ extension LazyVStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -40,6 +41,7 @@ extension LazyHStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -62,6 +64,7 @@ extension LazyVGrid: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -84,6 +87,7 @@ extension LazyHGrid: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -106,6 +110,7 @@ extension Grid: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }

@@ -42,6 +42,7 @@ extension List: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     var environment = environment
     environment.isInList = true
     guard case .none = view.selection else {

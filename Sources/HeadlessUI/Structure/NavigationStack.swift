@@ -7,6 +7,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     evaluateScreen(view.root, at: identity, in: environment, into: &evaluation)
   }
 }

@@ -15,6 +15,7 @@ extension ScrollView: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
@@ -48,6 +49,7 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     if let several = view.content as? any FirstChildEvaluating {
       several.evaluateFirst(at: identity, in: environment, into: &evaluation)
     } else {

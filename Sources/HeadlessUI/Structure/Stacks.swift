@@ -20,6 +20,7 @@ extension VStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     evaluation.stack(view.content, along: .vertical, spacing: view.spacing, at: identity, in: environment)
   }
 }
@@ -43,11 +44,12 @@ extension HStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     evaluation.stack(view.content, along: .horizontal, spacing: view.spacing, at: identity, in: environment)
   }
 }
 
-/// Views in front of each other, read in source order.
+/// Views in front of each other, read in source order; what covers a layer is behind those that follow.
 public struct ZStack<Content> {
   let content: Content
 }
@@ -62,6 +64,7 @@ extension ZStack: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     if let layers = view.content as? any LayerEvaluating {
       layers.evaluateLayers(at: identity, in: environment, into: &evaluation)
     } else {
@@ -76,7 +79,9 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }
 
 /// A line between views.
@@ -85,5 +90,7 @@ nonisolated public struct Divider: PrimitiveView, Sendable {
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {}
+  ) {
+    evaluation.stand()
+  }
 }

@@ -2,10 +2,10 @@ public import Foundation
 import Semantics
 
 extension Text {
-  /// Shows a date, or how far it is away at the moment of the update.
+  /// Shows a date, or how far it is away at the moment of the scenario.
   public init(_ date: Date, style: DateStyle, file: String = #filePath, line: Int = #line) {
     self.init(
-      .formatted { style.text(of: date, now: .now, in: $0) }, source: SourceLocation(file: file, line: line))
+      .formatted { style.text(of: date, in: $0) }, source: SourceLocation(file: file, line: line))
   }
 
   /// Shows a range between two dates.
@@ -20,7 +20,7 @@ extension Text {
       source: SourceLocation(file: file, line: line))
   }
 
-  /// Shows the time that is left of an interval, or that passed in it, at the moment of the update.
+  /// Shows the time that is left of an interval, or that passed in it, at the moment of the scenario.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval in which the timer runs.
@@ -34,7 +34,7 @@ extension Text {
     self.init(
       .formatted {
         DateStyle.timer(
-          timerInterval, at: pauseTime ?? .now, countsDown: countsDown, showsHours: showsHours, in: $0.locale)
+          timerInterval, at: pauseTime ?? $0.now, countsDown: countsDown, showsHours: showsHours, in: $0.locale)
       }, source: SourceLocation(file: file, line: line))
   }
 
@@ -51,8 +51,8 @@ extension Text {
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
 
-    func text(of date: Date, now: Date, in environment: EnvironmentValues) -> String {
-      let seconds = date.timeIntervalSince(now).rounded()
+    func text(of date: Date, in environment: EnvironmentValues) -> String {
+      let seconds = date.timeIntervalSince(environment.now).rounded()
       switch kind {
       case .time: return Self.format(date: .omitted, time: .shortened, in: environment).format(date)
       case .date: return Self.format(date: .long, time: .omitted, in: environment).format(date)

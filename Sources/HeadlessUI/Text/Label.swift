@@ -21,6 +21,7 @@ extension Label: View where Title: View, Icon: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    evaluation.stand()
     switch environment.labelStyle {
     case .titleOnly:
       Title._evaluate(view.title, at: identity.child(0), in: environment, into: &evaluation)

@@ -13,6 +13,9 @@ enum Markdown {
     }
     rest =
       rest
+      .replacing(/\^\[([^\[\]\n]*)\]\([^()\n]*inflect: ?true[^()\n]*\)/) {
+        "\(Inflection.opening)\($0.1)\(Inflection.closing)"
+      }
       .replacing(/!?\[([^\[\]\n]*)\]\(([^()\n]*)\)/) { $0.1 }
       .replacing(/`([^`\n]+)`/) { $0.1 }
       .replacing(/\*\*\*(\S(?:[^*\n]*\S)?)\*\*\*/) { $0.1 }

@@ -95,10 +95,13 @@ final class TextStyling: @unchecked Sendable {
   /// What is spoken in place of the text.
   var label: Text?
   var headingLevel: Int?
+  /// The language of an attributed string that has one throughout.
+  var language: String?
 
   init(copying other: TextStyling?) {
     looks = other?.looks ?? Looks()
     label = other?.label
     headingLevel = other?.headingLevel
+    language = other?.language
   }
 }

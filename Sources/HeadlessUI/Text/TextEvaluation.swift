@@ -16,7 +16,7 @@ extension Text: PrimitiveView {
     if view.isSpokenOtherwise {
       spoken = view.string(in: environment, as: .spoken).cased(styling?.label == nil ? textCase : nil, in: environment)
     }
-    guard !shown.isEmpty || !spoken.isEmpty, outer?.isRedacted != true else { return }
+    guard !shown.isEmpty || !spoken.isEmpty, outer?.isRedacted != true else { return evaluation.stand() }
     var element = Element(at: identity, role: .text)
     element.node.traits = .staticText
     element.node.label = spoken
@@ -26,6 +26,7 @@ extension Text: PrimitiveView {
     element.labelOrigin = .explicit
     if let styling {
       if let level = styling.headingLevel { element.node.headingLevel = level }
+      if let language = styling.language { element.node.language = language }
       var looks = styling.looks
       looks.foreground = looks.foreground?.asForeground(under: outer ?? Looks())
       element.node.appearance = looks.over(outer).appearance(in: environment)

@@ -27,7 +27,7 @@ extension Text {
 
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString, file: String = #filePath, line: Int = #line) {
-    self.init(.verbatim(String(attributedContent.characters)), source: SourceLocation(file: file, line: line))
+    self = .attributed(attributedContent, source: SourceLocation(file: file, line: line))
   }
 
   public init(_ image: Image, file: String = #filePath, line: Int = #line) {
@@ -39,7 +39,7 @@ extension Text {
     _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(
-      .formatted { ScenarioFormat.localized(format, in: $0).format(input) },
+      .formatted { ScenarioFormat.output(of: input, format, in: $0) },
       source: SourceLocation(file: file, line: line))
   }
 
@@ -48,7 +48,7 @@ extension Text {
     _ input: F.FormatInput, format: F, file: String = #filePath, line: Int = #line
   ) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(
-      .formatted { String(ScenarioFormat.localized(format, in: $0).format(input).characters) },
+      .formatted { String(ScenarioFormat.output(of: input, format, in: $0).characters) },
       source: SourceLocation(file: file, line: line))
   }
 
@@ -78,31 +78,10 @@ extension Text {
   init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content)), source: nil) }
 }
 
-/// Marks a type that has initialisers without a place in the source, for code that passes an initialiser along.
-///
-/// They stand in a protocol extension, where every call prefers the one that knows its place: `names.map(Text.init)`.
-public protocol _PlainlyInitialized {}
-
-extension Text: _PlainlyInitialized {}
-
-extension _PlainlyInitialized where Self == Text {
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content)), source: nil) }
-
-  @_disfavoredOverload
-  public init(verbatim content: String) { self.init(.verbatim(content), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ key: LocalizedStringKey) { self.init(.localized(key.template), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(.resource(resource), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(.verbatim(String(attributedContent.characters)), source: nil)
+extension Text {
+  /// An attributed string keeps its language, which decides about the voice; the rest is for the eye.
+  fileprivate static func attributed(_ content: AttributedString, source: SourceLocation?) -> Text {
+    let text = Text(.verbatim(String(content.characters)), source: source)
+    return content.languageIdentifier.map { language in text.styled { $0.language = language } } ?? text
   }
-
-  @_disfavoredOverload
-  public init(_ image: Image) { self.init(.image(image), source: nil) }
 }

@@ -48,30 +48,6 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// Several views of which each lies in front of those before it.
-@MainActor
-protocol LayerEvaluating {
-  func evaluateLayers(
-    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation)
-}
-
-extension TupleView: @MainActor LayerEvaluating {
-  @MainActor func evaluateLayers(
-    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
-  ) {
-    var index = 0
-    var environment = environment
-    let room = evaluation.openRoom()
-    func evaluate<V: View>(_ child: V, _ evaluation: inout _Evaluation) {
-      V._evaluate(child, at: identity.child(index), in: environment, into: &evaluation)
-      environment.putBehind(child)
-      index += 1
-    }
-    repeat evaluate(each content, &evaluation)
-    evaluation.close(room)
-  }
-}
-
 /// Several views of which one can be evaluated alone.
 @MainActor
 protocol FirstChildEvaluating {
@@ -90,6 +66,30 @@ extension TupleView: @MainActor FirstChildEvaluating {
       evaluate(child, &evaluation)
       return
     }
+  }
+}
+
+/// Several views that can be evaluated in front of each other.
+@MainActor
+protocol LayerEvaluating {
+  func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation)
+}
+
+extension TupleView: @MainActor LayerEvaluating {
+  @MainActor func evaluateLayers(
+    at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    var environment = environment
+    var index = 0
+    let room = evaluation.openRoom()
+    @MainActor func evaluate<V: View>(_ layer: V, _ evaluation: inout _Evaluation) {
+      V._evaluate(layer, at: identity.child(index), in: environment, into: &evaluation)
+      environment = environment.inFront(of: layer)
+      index += 1
+    }
+    repeat evaluate(each content, &evaluation)
+    evaluation.close(room)
   }
 }
 

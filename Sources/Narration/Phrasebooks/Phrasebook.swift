@@ -40,6 +40,9 @@ public struct Phrasebook: Sendable {
   /// Every language of VoiceOver on iOS.
   static let voiceOverIOS: [Phrasebook] = [.english, .german, .spanish, .arabic]
 
+  /// The words that the language lacks.
+  var missing: [Word] { Word.allCases.filter { spoken[$0] == nil } }
+
   /// The word in a notation; a word that the language lacks is English.
   func word(_ word: Word, in notation: Notation, _ numbers: Int...) -> String {
     let book =

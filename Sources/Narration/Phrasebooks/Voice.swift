@@ -4,8 +4,8 @@ public import Semantics
 public struct Voice: Sendable {
   let phrasebook: Phrasebook
   let projection: any Projection
-  /// Something to tell the person who asked, such as that the language has no phrasebook.
-  public let note: String?
+  /// What to tell the person who asked, such as that the language has no phrasebook.
+  public let notes: [String]
 
   /// The readers that there are, each with its words and its way to expose a screen.
   private static let readers:
@@ -19,14 +19,21 @@ public struct Voice: Sendable {
   public static func named(_ reader: String, environment: SemanticEnvironment) -> Voice? {
     guard let reader = readers.first(where: { $0.name == reader }) else { return nil }
     let book = Phrasebook.of(locale: environment.locale, among: reader.books)
-    let note: String? =
-      switch book?.isHeard {
-      case nil: "there are no words of VoiceOver for the locale \(environment.locale): it speaks English"
-      case false: "some words for \(environment.locale) were never heard from VoiceOver itself"
-      default: nil
+    var notes: [String] = []
+    if let book {
+      if !book.isHeard { notes.append("some words for \(environment.locale) were never heard from VoiceOver itself") }
+      if !book.missing.isEmpty {
+        notes.append("what VoiceOver says for some things in \(environment.locale) is not known: it is English here")
       }
+    } else {
+      notes.append("there are no words of VoiceOver for the locale \(environment.locale): it speaks English")
+    }
+    if environment.platform.family != .iOS {
+      notes.append(
+        "VoiceOver on \(environment.platform.family.rawValue) is not modelled: this is how iOS would speak it")
+    }
     return Voice(
-      phrasebook: book ?? .english, projection: reader.projection(environment.platform), note: note)
+      phrasebook: book ?? .english, projection: reader.projection(environment.platform), notes: notes)
   }
 }
 

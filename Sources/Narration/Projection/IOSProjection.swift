@@ -83,11 +83,12 @@ struct IOSProjection: Projection {
       var stop = Stop(node)
       let name = words.word(word, in: .speech)
       stop.part = part
-      stop.label = node.label.flatMap { $0.isEmpty ? nil : "\($0), \(name)" } ?? name
+      stop.label = node.label.flatMap { $0.isEmpty ? nil : $0 + words.separator + name } ?? name
       stop.identifier = node.identifier.map { $0 + (part == .decrement ? "-Decrement" : "-Increment") }
       // From iOS 26 a half is not dimmed at its limit (reference images of 26.2).
       let isAtLimit = !node.actions.contains(action)
-      stop.isDimmed = !node.isEnabled || (isAtLimit && (platform.version < 26 || node.range == nil))
+      let dimsAtLimit = platform.family != .iOS || platform.version < 26
+      stop.isDimmed = !node.isEnabled || (isAtLimit && (dimsAtLimit || node.range == nil))
       stops.append(stop)
     }
   }

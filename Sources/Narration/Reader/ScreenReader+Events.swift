@@ -30,7 +30,8 @@ extension ScreenReader {
       case .pageScrolled(let text): telling.lines.append(.speech(text))
       case .focusRequested:
         guard let id = event.node else { continue }
-        telling.lines.append(.event(.focusRequested(host.tree.node(id)?.label ?? "")))
+        telling.lines.append(
+          .event(.focusRequested(host.tree.node(id)?.label ?? host.tree.node(id)?.placeholder ?? "")))
         telling.landing = .node(id)
       case .valueChanged: break
       }
@@ -92,7 +93,7 @@ extension ScreenReader {
     }
     // What is still there but covered, or holds other stops now, was not lost.
     if host.tree.node(old.node.id) != nil { return place(of: .node(old.node.id)) ?? 0 }
-    telling.lines.append(.event(.focusLost(old.label ?? "")))
+    telling.lines.append(.event(.focusLost(old.label ?? old.node.placeholder ?? "")))
     return min(index, max(stops.count - 1, 0))
   }
 

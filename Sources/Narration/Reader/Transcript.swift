@@ -19,7 +19,7 @@ public enum Transcript {
     guard let first = speech.unicodeScalars.first else { return "\\" }
     let isMistakable =
       ">~#\\".unicodeScalars.contains(first) || speech.unicodeScalars.allSatisfy { $0 == " " }
-      || speech.hasPrefix("full:") || speech.hasPrefix("reduced:")
+      || speech.hasPrefix("full:") || speech.hasPrefix("reduced:") || beginsLikeCommand(speech)
     return isMistakable ? "\\" + speech : speech
   }
 

@@ -193,8 +193,10 @@ struct Speaker {
     if !names.isEmpty {
       switch notation {
       case .speech:
-        // The cue is a hint, which the person's settings can silence.
-        if hints { pieces.append(.init(.actions, book.word(.actionsHint, in: notation), rule: "custom actions")) }
+        // The cue is an automatic hint: the person's settings silence it, and a dimmed element has none.
+        if hints, !stop.isDimmed {
+          pieces.append(.init(.actions, book.word(.actionsHint, in: notation), rule: "custom actions"))
+        }
       case .snapshot:
         let text = book.word(.actionsAvailable, in: notation) + ": " + names.joined(separator: ", ")
         pieces.append(.init(.actions, text, rule: "custom actions"))

@@ -133,6 +133,30 @@ struct CombinationTests {
     #expect(Set(slider.actions) == [.increment, .decrement])
   }
 
+  @Test(arguments: [
+    ("en_US", "Decrement", "Increment"), ("de_DE", "Verringern", "Erhöhen"), ("es_ES", "Restar", "Sumar"),
+    ("ar", "إنقاص", "زيادة"), ("fi_FI", "Decrement", "Increment"),
+  ])
+  func theActionsOfAStepperAreNamedInTheScenariosLanguage(locale: String, less: String, more: String) throws {
+    let row = HStack {
+      Text(verbatim: "1")
+      Stepper("", value: .constant(2), in: 1...4)
+    }
+    let node = try published(row.accessibilityElement(children: .combine), locale: locale)[0]
+    #expect(node.namedActions == [less, more])
+  }
+
+  @Test func theActionsOfAStepperFollowALocaleThatTheComponentSets() throws {
+    let row = HStack { Stepper("Count", value: .constant(2), in: 1...4).labelsHidden() }
+    let rows = HStack {
+      Text("Guests")
+      row
+    }
+    .accessibilityElement(children: .combine)
+    .environment(\.locale, Locale(identifier: "de"))
+    #expect(try published(rows)[0].namedActions == ["Verringern", "Erhöhen"])
+  }
+
   @Test func aFieldLosesItsRole() throws {
     let node = try combined {
       TextField("Name", text: .constant(""))

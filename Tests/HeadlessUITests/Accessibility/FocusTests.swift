@@ -109,7 +109,9 @@ struct FocusTests {
     let view = try MountedView(Fields())
     let nodes = view.tree.nodes
     #expect(view.tree.nodes.map(\.isEditing) == [nil, nil, nil, nil])
-    #expect(try view.perform(.activate, on: nodes[2].id).isEmpty)
+    let events = try view.perform(.activate, on: nodes[2].id)
+    #expect(events.map(\.kind) == [.focusRequested])
+    #expect(events.map(\.node) == [nodes[1].id])
     #expect(view.tree.nodes.map(\.isEditing) == [nil, true, nil, nil])
     _ = try view.perform(.activate, on: nodes[0].id)
     #expect(view.tree.nodes.map(\.isEditing) == [true, nil, nil, nil])

@@ -72,6 +72,9 @@ let formCases: [GoldenCase] = [
   },
   GoldenCase("29", "L ACCOUNTS T header", "L Checking") { accounts },
   GoldenCase("29", "L Accounts T header", "L Checking", on: Platform(.iOS, version: 26)) { accounts },
+  GoldenCase("a picker behind a link", "L Size V Small T button") {
+    Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.navigationLink)
+  },
   GoldenCase("a field that is labelled", "L Name V x") {
     LabeledContent("Name") { TextField("Placeholder", text: .constant("x")) }
   },

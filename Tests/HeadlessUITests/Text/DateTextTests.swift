@@ -1,16 +1,15 @@
 import Foundation
+import HeadlessUI
+import Semantics
 import Testing
-
-@testable import HeadlessUI
 
 @MainActor
 struct DateTextTests {
   private let now = Date(timeIntervalSince1970: 0)
 
-  private func environment(_ locale: String) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.locale = Locale(identifier: locale)
-    return environment
+  /// What a text says at the moment.
+  private func text(_ text: Text, locale: String = "en_US") throws -> String? {
+    try MountedView(text, environment: SemanticEnvironment(locale: locale, now: now)).tree.nodes.first?.label
   }
 
   @Test(arguments: [
@@ -29,14 +28,36 @@ struct DateTextTests {
     (.offset, 7_200, "+2 hours"),
     (.offset, -60, "-1 minute"), (.timer, 152, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, -5, "0:05"),
   ])
-  func aDistanceIsWrittenFromNow(style: Text.DateStyle, seconds: Double, text: String) {
-    #expect(style.text(of: now.addingTimeInterval(seconds), now: now, in: environment("en_US")) == text)
+  func aDistanceIsWrittenFromTheMomentOfTheScenario(style: Text.DateStyle, seconds: Double, text: String) throws {
+    let date = now.addingTimeInterval(seconds)
+    #expect(try self.text(Text(date, style: style)) == text)
+    #expect(try self.text(Text("In \(date, style: style)")) == "In " + text)
   }
 
-  @Test func theEndsOfTimeAreFarAway() {
+  @Test func everyRunTellsTheSameWhereNoMomentIsSet() throws {
+    let noon = DateComponents(
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: 2025, month: 1, day: 1, hour: 12)
+    #expect(SemanticEnvironment().now == noon.date)
+    let eleven = SemanticEnvironment.noon.addingTimeInterval(-3_600)
+    #expect(try labels(Text(eleven, style: .relative)) == ["1 hr"])
+    #expect(try labels(Text(timerInterval: eleven...eleven.addingTimeInterval(3_661))) == ["1:01"])
+    #expect(try labels(Text("\(timerInterval: eleven...eleven.addingTimeInterval(3_661))")) == ["1:01"])
+  }
+
+  @Test(arguments: [
+    ("en_US", -86_400.0, "yesterday"), ("de_DE", -86_400, "gestern"), ("en_US", 7_200, "in 2 hours"),
+  ])
+  func aRelativeFormatIsToldFromTheMomentOfTheScenario(locale: String, seconds: Double, text: String) throws {
+    let date = now.addingTimeInterval(seconds)
+    #expect(try self.text(Text(date, format: .relative(presentation: .named)), locale: locale) == text)
+    #expect(
+      try self.text(Text("\(date, format: .relative(presentation: .named))"), locale: locale) == text)
+  }
+
+  @Test func theEndsOfTimeAreFarAway() throws {
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: .greatestFiniteMagnitude)] {
       for style in [Text.DateStyle.relative, .offset, .timer] {
-        #expect(!style.text(of: date, now: now, in: environment("en_US")).isEmpty)
+        #expect(try text(Text(date, style: style))?.isEmpty == false)
       }
     }
   }

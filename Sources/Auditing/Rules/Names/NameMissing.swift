@@ -5,23 +5,46 @@ extension Rule {
     .nameMissing, "Every control has a name",
     why: """
       A control without a label is read as “button” and no more: nobody who listens learns what it does, and nobody who \
-      speaks to the device can address it. Labels of white space and invisible characters count as none.
+      speaks to the device can address it. Labels of white space and invisible characters count as none, and so does a \
+      hint. A gauge or a progress that shows how far something is needs to say what; the system's own “Progress” does not.
       """,
     policy: .wcag, impact: .critical, criteria: ["4.1.2"],
-    fix: "Give the control a title, or accessibilityLabel(_:) where nothing is written on it.",
+    fix: """
+      Give the control a title, with labelsHidden() where it should not be seen, or accessibilityLabel(_:) where nothing \
+      is written on it. Put a picker of wheels into accessibilityElement(children: .contain) with a label.
+      """,
     failing: Example("a button that only shows a symbol", .button("add", nil)),
     passing: Example("the button with a label", .button("add", "Add to bag")),
     check: .node { node, verdicts in
-      guard node.isStop, node.isActionable, !isFieldWithPlaceholder(node) else { return }
+      let it = node.node
+      switch it.role {
+      case .element, .text, .image, .group, .cell, .alert: guard !it.actions.isEmpty else { return }
+      case .progress: return judgeProgress(node, &verdicts)
+      default: break
+      }
+      guard node.isStop else { return }
       guard node.name == nil else { return verdicts.pass() }
-      verdicts.fail(node, "\(node.title) has no name")
+      guard !isFieldWithPlaceholder(node) else { return }
+      if it.role == .pickerItem, isWheelWithContext(node) { return verdicts.pass() }
+      verdicts.fail(node, node.node.hint == nil ? "\(node.title) has no name" : "\(node.title) has a hint and no name")
     })
 
   /// A field that shows a placeholder is named by it, if poorly, while it is empty.
   private static func isFieldWithPlaceholder(_ node: AuditedNode) -> Bool {
-    switch node.role {
-    case .textField, .secureField, .searchField, .textEditor: node.placeholder.flatMap(AuditedNode.name) != nil
-    default: false
+    node.isField && node.node.placeholder.flatMap(AuditedNode.name) != nil
+  }
+
+  /// A wheel never speaks its title: its name is that of a group around it, or a text just before it.
+  private static func isWheelWithContext(_ node: AuditedNode) -> Bool {
+    node.isInsideNamed || node.precedingSibling.map { $0.node.role == .text && $0.name != nil } == true
+  }
+
+  /// A spinner says enough by itself; how far something is does not.
+  private static func judgeProgress(_ node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard let name = node.name else { return verdicts.fail(node, "\(node.title) has no name") }
+    guard node.node.range != nil, let words = node.spokenWordList, name.lowercased() == words.progress else {
+      return verdicts.pass()
     }
+    verdicts.fail(node, "\(node.title) does not say what is in progress")
   }
 }

@@ -11,7 +11,12 @@ extension Rule {
     fix: "Put an opaque colour behind the text, pin the colour by its components, or look at it and note the reason.",
     failing: Example(
       "a text on a gradient",
-      .text("total", "Total").with { $0.appearance = Appearance().with { $0.backgroundOrigin = .gradient } }),
+      .text("total", "Total").with {
+        $0.appearance = Appearance().with {
+          $0.hasUnknownBackground = true
+          $0.backgroundOrigin = .gradient
+        }
+      }),
     passing: Example(
       "a text on one colour",
       .text("total", "Total").with {

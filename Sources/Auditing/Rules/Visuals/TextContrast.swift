@@ -19,19 +19,19 @@ struct TextContrast {
   init?(_ text: DrawnText) {
     let looks = text.appearance
     guard
-      looks.foreground != nil || looks.foregroundOrigin != nil || looks.background != nil
-        || looks.backgroundOrigin != nil || looks.opacity != nil
+      looks.foreground != nil || looks.hasUnknownForeground == true || looks.background != nil
+        || looks.hasUnknownBackground == true || looks.opacity != nil
     else { return nil }
     guard !text.isDimmed, text.text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     needed = TextContrast.isLarge(looks) ? 3 : 4.5
     dependsOnSystem = looks.foregroundOrigin == .system || looks.backgroundOrigin == .system
     let isDark = text.node.environment.colorScheme == "dark"
-    if looks.background == nil, let origin = looks.backgroundOrigin {
-      result = .unknown(TextContrast.reason(origin))
+    if looks.background == nil, looks.hasUnknownBackground == true {
+      result = .unknown(TextContrast.reason(looks.backgroundOrigin))
       return
     }
-    if looks.foreground == nil, let origin = looks.foregroundOrigin {
-      result = .unknown(origin == .image ? .colourUnresolved : TextContrast.reason(origin))
+    if looks.foreground == nil, looks.hasUnknownForeground == true {
+      result = .unknown(looks.foregroundOrigin == .gradient ? .gradient : .colourUnresolved)
       return
     }
     let standard: Appearance.Color = isDark ? .black : .white
@@ -40,13 +40,13 @@ struct TextContrast {
     result = .ratio(seen.contrast(with: behind), text: seen, behind: behind)
   }
 
-  private static func reason(_ origin: Appearance.ColorOrigin) -> ReviewReason {
+  private static func reason(_ origin: Appearance.ColorOrigin?) -> ReviewReason {
     switch origin {
     case .system: .systemColourDynamic
     case .gradient: .gradient
     case .image: .imageBackground
     case .translucent: .translucentOverUnknown
-    case .unknown: .colourUnresolved
+    case nil: .colourUnresolved
     }
   }
 

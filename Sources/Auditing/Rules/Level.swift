@@ -1,0 +1,4 @@
+/// How loudly a finding is reported.
+public enum Level: String, Sendable, Hashable, Codable, CaseIterable {
+  case note, warning, error
+}

@@ -1,0 +1,58 @@
+import Semantics
+
+extension Rule {
+  static let labelInName = Rule(
+    .labelInName, "Names hold what is written on the control",
+    why: """
+      Somebody who speaks to the device says what is written: “tap Add to bag”. If the name is another one, nothing \
+      happens. The written words have to stand in the name one after the other, as whole words; each text of a control \
+      with several is looked for by itself. Symbols, what stands in brackets, and a text that is the value do not count, \
+      and a text of accessibilityInputLabels(_:) is as good.
+      """,
+    policy: .wcag, impact: .serious, criteria: ["2.5.3"],
+    fix: """
+      Begin accessibilityLabel(_:) with the words on the control, or add them with accessibilityInputLabels(_:).
+      """,
+    failing: Example("a button that is called otherwise", .button("add", "Purchase", drawn: "Add to bag")),
+    passing: Example("a name that goes on", .button("add", "Add to bag, Espresso", drawn: "Add to bag")),
+    check: .node { node, verdicts in
+      let it = node.node
+      let drawn = it.drawn
+      guard !drawn.isEmpty, it.label != nil, node.isActionable, node.isStop, !node.isField, let name = node.name
+      else { return }
+      if drawn.count == 1, drawn[0] == name { return verdicts.pass() }
+      judge(node, drawn, name, &verdicts)
+    })
+
+  private static func judge(_ node: AuditedNode, _ drawn: [String], _ name: String, _ verdicts: inout Verdicts) {
+    let visible = VisibleWords(locale: node.ownLanguage ?? node.environment.locale)
+    let names = [name] + node.node.inputLabels
+    if names.contains(where: { visible.match(drawn.joined(separator: " "), in: $0) == .contained }) {
+      return verdicts.pass()
+    }
+    var isJudged = false
+    for text in drawn where !isValue(text, of: node) {
+      switch visible.match(text, in: name) {
+      case .symbolic: continue
+      case .contained: isJudged = true
+      case .otherwiseJoined, .missing:
+        if node.node.inputLabels.contains(where: { visible.match(text, in: $0) == .contained }) {
+          isJudged = true
+          continue
+        }
+        if visible.match(text, in: name) == .otherwiseJoined {
+          return verdicts.review(
+            node, .customFormatOpaque, "“\(escaped(text))” is written otherwise in the name “\(escaped(name))”")
+        }
+        return verdicts.fail(
+          node, "“\(escaped(text))” is written on it and is no part of the name “\(escaped(name))”", want: text)
+      }
+    }
+    if isJudged { verdicts.pass() }
+  }
+
+  private static func isValue(_ text: String, of node: AuditedNode) -> Bool {
+    guard let value = node.node.value else { return false }
+    return value == text || SpokenWords(value).contains(SpokenWords(text))
+  }
+}

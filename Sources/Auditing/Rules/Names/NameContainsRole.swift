@@ -1,0 +1,57 @@
+import Semantics
+
+extension Rule {
+  static let nameContainsRole = Rule(
+    .nameContainsRole, "Names leave the role to the reader",
+    why: """
+      A reader speaks what a control is after its name, so “Add button” is heard as “Add button, button”. The words of \
+      the role are looked for at the end of a label, and at its beginning in languages that put them there; a role that \
+      is written on the control is left alone.
+      """,
+    policy: .bestPractice, impact: .moderate,
+    fix: "Leave the word for the role out of the label.",
+    failing: Example("a button that calls itself one", .button("add", "Add button")),
+    passing: Example("the button without it", .button("add", "Add")),
+    check: .tree { tree, verdicts in
+      var unknown: AuditedNode?
+      for node in tree.nodes {
+        let it = node.node
+        guard it.label != nil, let role = roleNamed(it), let name = node.name else { continue }
+        guard let words = node.spokenWordList else {
+          unknown = unknown ?? node
+          continue
+        }
+        let found = words.roleNames[role].flatMap { word(of: $0, in: name) }
+        if let found, !node.isDrawn(SpokenWords(found)) {
+          verdicts.fail(
+            node, "\(node.title) says “\(found)”, which a reader says anyway")
+        } else {
+          verdicts.pass()
+        }
+      }
+      verdicts.reviewMissingWords(unknown, for: "in names")
+    })
+
+  /// The role by which a reader calls a node.
+  private static func roleNamed(_ node: SemanticNode) -> Role? {
+    switch node.role {
+    case .button, .link, .image, .slider, .stepper, .toggle, .textField, .secureField, .searchField, .tab: node.role
+    case .element, .text:
+      node.traits.contains(.button)
+        ? .button
+        : node.traits.contains(.link)
+          ? .link
+          : node.traits.contains(.image) ? .image : nil
+    default: nil
+    }
+  }
+
+  private static func word(of names: WordList.RoleNames, in name: String) -> String? {
+    let name = name.lowercased()
+    // Most labels hold none of them; only the rest is taken apart.
+    guard names.last.contains(where: name.contains) || names.first.contains(where: name.contains) else { return nil }
+    let words = SpokenWords(name)
+    return names.last.first { words.ends(with: SpokenWords($0)) }
+      ?? names.first.first { words.begins(with: SpokenWords($0)) }
+  }
+}

@@ -1,0 +1,61 @@
+import Semantics
+
+extension Rule {
+  static let nameDuplicate = Rule(
+    .nameDuplicate, "Names tell controls apart",
+    why: """
+      Three buttons that are all called “Increase quantity” cannot be told apart by whoever hears one of them, and \
+      “tap Increase quantity” makes the device ask which one. Controls of the same kind and name are found, unless they \
+      stand in groups or in cells of a table whose own names tell them apart.
+      """,
+    policy: .wcag, impact: .moderate, criteria: ["2.4.6"],
+    fix: """
+      Say in the label what the control acts on, or put each set into accessibilityElement(children: .contain) with a \
+      label of its own.
+      """,
+    failing: Example(
+      "a button for each product", .text("mug", "Mug"), .button("addMug", "Add"), .text("cap", "Cap"),
+      .button("addCap", "Add")),
+    passing: Example(
+      "buttons that name the product", .text("mug", "Mug"), .button("addMug", "Add Mug"), .text("cap", "Cap"),
+      .button("addCap", "Add Cap")),
+    check: .tree { tree, verdicts in
+      var places: [NameInContext: [Int]] = [:]
+      var order: [NameInContext] = []
+      for node in tree.nodes {
+        guard node.node.label != nil, node.isActionable, node.isStop, let name = node.name else { continue }
+        let key = NameInContext(role: node.node.role, name: name.lowercased(), context: context(of: node))
+        if places[key, default: []].isEmpty { order.append(key) }
+        places[key, default: []].append(node.place)
+      }
+      for key in order {
+        guard let same = places[key], same.count > 1 else {
+          verdicts.pass()
+          continue
+        }
+        let second = AuditedNode(tree: tree, place: same[1])
+        verdicts.fail(second, "\(same.count) controls of the role \(key.role.rawValue) are called \(second.title)")
+      }
+    })
+
+  /// What tells a node apart beside its own name: the names of the groups around it, and the headers of its cell.
+  private static func context(of node: AuditedNode) -> [String] {
+    var context: [String] = []
+    func addHeaders(_ cell: TableCell?) {
+      guard let cell else { return }
+      context += (cell.rowHeaders + cell.columnHeaders).flatMap { [$0.label, $0.value] }.compactMap(\.self)
+    }
+    if node.node.hasRareFacets { addHeaders(node.node.cell) }
+    for ancestor in node.ancestors {
+      if let name = ancestor.name { context.append(name) }
+      if ancestor.node.hasRareFacets { addHeaders(ancestor.node.cell) }
+    }
+    return context
+  }
+}
+
+private struct NameInContext: Hashable {
+  let role: Role
+  let name: String
+  let context: [String]
+}

@@ -1,0 +1,40 @@
+import Semantics
+
+extension Rule {
+  static let nameGeneric = Rule(
+    .nameGeneric, "Names say what, and not only “here” or “more”",
+    why: """
+      Whoever goes from link to link or from button to button hears them without the text around them, and “more” or \
+      “here” says nothing then. A named group around the control says the rest, and so does a hint.
+      """,
+    policy: .experimental, impact: .moderate, criteria: ["2.4.4", "2.4.6"],
+    fix: "Name what is behind it, with accessibilityLabel(_:) where the screen shall keep the short word.",
+    failing: Example("a button that says nothing of its own", .button("more", "More")),
+    passing: Example("the button with what is behind it", .button("more", "More about delivery")),
+    check: .tree { tree, verdicts in
+      var unknown: AuditedNode?
+      for node in tree.nodes {
+        let it = node.node
+        guard it.label != nil, isPress(it), node.isStop, let name = node.name else { continue }
+        guard let words = node.spokenWordList else {
+          unknown = unknown ?? node
+          continue
+        }
+        let bare = name.utf8.count > 40 ? name : SpokenWords(name).words.joined(separator: " ")
+        guard words.generic.contains(bare), it.hint == nil, !node.isInsideNamed else {
+          verdicts.pass()
+          continue
+        }
+        verdicts.fail(node, "\(node.title) names nothing by itself")
+      }
+      verdicts.reviewMissingWords(unknown, for: "in names")
+    })
+
+  private static func isPress(_ node: SemanticNode) -> Bool {
+    switch node.role {
+    case .button, .link: true
+    case .element, .text, .image: !node.traits.isDisjoint(with: [.button, .link])
+    default: false
+    }
+  }
+}

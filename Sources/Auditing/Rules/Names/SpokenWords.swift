@@ -1,0 +1,95 @@
+import Semantics
+
+/// The words of a text in lower case, without what stands between them.
+///
+/// A word is a run of letters and digits; an apostrophe inside it is left out, a point or comma between digits stays.
+struct SpokenWords: Hashable {
+  let words: [String]
+
+  init(_ text: String) {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(text.lowercased())
+    for (place, character) in characters.enumerated() {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else if character == "'" || character == "’", !word.isEmpty {
+        continue
+      } else if ".,٫٬".contains(character), place > 0, characters[place - 1].isNumber,
+        place + 1 < characters.count, characters[place + 1].isNumber
+      {
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    self.words = words
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Whether other words stand here one after the other, in their order; no words stand nowhere.
+  func contains(_ other: SpokenWords) -> Bool {
+    let run = other.words
+    guard !run.isEmpty, run.count <= words.count else { return false }
+    return (0...words.count - run.count).contains { words[$0..<$0 + run.count].elementsEqual(run) }
+  }
+
+  func begins(with other: SpokenWords) -> Bool { !other.isEmpty && words.starts(with: other.words) }
+
+  func ends(with other: SpokenWords) -> Bool {
+    !other.isEmpty && words.reversed().starts(with: other.words.reversed())
+  }
+}
+
+extension AuditedNode {
+  /// The words of the language in which the node is spoken: its own, that of what is around it, or the screen's.
+  var spokenWordList: WordList? { ownLanguage.map { WordList.of(locale: $0.lowercased()) } ?? words }
+
+  /// The language that was declared for the node or for something around it.
+  var ownLanguage: String? {
+    if let own = node.language { return own }
+    for ancestor in ancestors { if let outer = ancestor.node.language { return outer } }
+    return nil
+  }
+
+  /// Whether a text is what somebody who looks reads in the node too.
+  func isDrawn(_ words: SpokenWords) -> Bool {
+    let drawn = node.drawn
+    return !drawn.isEmpty && SpokenWords(drawn.joined(separator: " ")).contains(words)
+  }
+
+  /// Whether the node holds what a person typed.
+  var isField: Bool {
+    switch node.role {
+    case .textField, .secureField, .searchField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// Whether the node is heard inside something that has a name, which is spoken on the way in.
+  var isInsideNamed: Bool { ancestors.contains { $0.node.container != nil && $0.name != nil } }
+
+  /// The node before this one that has the same parent.
+  var precedingSibling: AuditedNode? {
+    guard place > 0, entry.parent != place - 1 else { return nil }
+    var sibling = AuditedNode(tree: tree, place: place - 1)
+    while sibling.entry.parent != entry.parent {
+      guard let parent = sibling.parent else { return nil }
+      sibling = parent
+    }
+    return sibling.isWithheld == isWithheld ? sibling : nil
+  }
+}
+
+extension Verdicts {
+  /// Says once of a screen that it could not be judged for want of words.
+  mutating func reviewMissingWords(_ node: AuditedNode?, for purpose: String) {
+    guard let node else { return }
+    review(
+      nil, .localeWordlistMissing,
+      "there are no words of “\(escaped(node.ownLanguage ?? node.environment.locale))” to look for \(purpose)")
+  }
+}

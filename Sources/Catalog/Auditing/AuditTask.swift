@@ -1,0 +1,19 @@
+import Auditing
+import Semantics
+
+/// One component that is to be judged; passed to a worker process as JSON.
+struct AuditTask: Codable, Sendable {
+  var component: String
+  var source: SourceLocation
+  var environment: SemanticEnvironment
+  var reader: String
+  var rules: [RuleID]
+  var states: Int
+  var steps: Int
+
+  @MainActor
+  var audit: Audit {
+    Audit(
+      rules: rules.compactMap(Rule.named), limits: Explorer.Limits(states: states, steps: steps), reader: reader)
+  }
+}

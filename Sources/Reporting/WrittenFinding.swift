@@ -1,0 +1,63 @@
+import Auditing
+import GoldenSpecs
+import Narration
+import Semantics
+
+/// A finding in the words that all formats share; nothing in them is escaped for one of them yet.
+struct WrittenFinding {
+  let finding: Finding
+  let place: Place
+  /// The rule, which a finding from a newer program may not have.
+  let rule: Rule?
+
+  init(_ finding: Finding, of component: ComponentAudit, in context: ReportContext) {
+    self.finding = finding
+    place = Place(finding.source, component.source, in: context)
+    rule = Rule.named(finding.rule)
+  }
+
+  /// What is wrong.
+  var wrong: String { finding.message }
+
+  /// Who is hurt by it.
+  var hurts: String? { rule.map { firstSentence(of: $0.why) } }
+
+  /// What is spoken there now.
+  var now: String { finding.now.isEmpty ? "nothing" : finding.now.map { "“\($0)”" }.joined(separator: ", then ") }
+
+  /// What should be spoken or be there instead.
+  var want: String? { finding.want ?? rule?.fix }
+
+  /// The way there from the start; nil where the finding stands on the first screen.
+  var way: String? {
+    finding.gestures.isEmpty ? nil : finding.gestures.map { GestureText.text(of: $0) }.joined(separator: "; ")
+  }
+
+  /// Under which circumstances it was found; nil for those that were asked for.
+  var seen: String? { finding.circumstances.isEmpty ? nil : finding.circumstances.joined(separator: "; ") }
+
+  /// Why a person has to look.
+  var reason: String? { finding.outcome == .review ? finding.reason.map(\.text) ?? "no rule can tell" : nil }
+
+  /// The word before the message: the level, or that somebody has to look.
+  var word: String { finding.outcome == .review ? "review" : finding.level.rawValue }
+
+  /// Why nobody is asked to mend it; nil while it is open.
+  var accepted: String? {
+    finding.ignored.map { "ignored on purpose: \($0)" } ?? (finding.isKnown ? "known to the baseline" : nil)
+  }
+}
+
+/// The text up to its first full stop that another sentence follows.
+func firstSentence(of text: String) -> String {
+  var rest = text[...]
+  while let stop = rest.firstRange(of: ". ") {
+    let next = rest[stop.upperBound...]
+    guard let first = next.first, !first.isLowercase else {
+      rest = next
+      continue
+    }
+    return String(text[..<stop.lowerBound]) + "."
+  }
+  return text
+}
