@@ -26,6 +26,24 @@ struct RuleOptionTests {
     #expect(fails(31, options))
   }
 
+  @Test func aTargetIsAsLargeAsAProjectSays() {
+    func messages(_ options: RuleOptions) -> [String] {
+      let node = SemanticNode.button("a", "Add").with {
+        $0.appearance = Appearance()
+        $0.appearance?.frame = .init(width: 44, height: 44)
+      }
+      let subject = Audit.Subject(name: "Add", source: SourceLocation(file: "Add.swift", line: 1), isAlive: false) {
+        DocumentHost(SemanticTree(environment: $0, nodes: [node]))
+      }
+      return Audit(rules: [.targetSizePlatform], options: options).judge(subject, in: SemanticEnvironment())
+        .findings.map(\.message)
+    }
+    #expect(messages(RuleOptions()) == [])
+    var options = RuleOptions()
+    options[Rule.leastTargetSize] = 44.5
+    #expect(messages(options) == ["“Add” is 44 by 44 points; 44.5 by 44.5 are asked for"])
+  }
+
   @Test func optionsTravelToAnotherProcess() throws {
     var options = RuleOptions()
     options[Rule.positionLimit] = 30
