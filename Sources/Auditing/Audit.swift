@@ -32,20 +32,24 @@ public struct Audit {
   let circumstances: [Circumstance]
   let limits: Explorer.Limits
   let reader: String
+  let options: RuleOptions
 
   /// - Parameters:
   ///   - rules: Those that are asked; all by default.
   ///   - circumstances: How the component is shown beside the way that is asked for; the standard ones by default.
   ///   - limits: How far its states are walked.
   ///   - reader: Who reads.
+  ///   - options: The numbers that a configuration sets in rules.
   public init(
     rules: [Rule] = Rule.all, circumstances: [Circumstance] = Circumstance.standard,
-    limits: Explorer.Limits = Explorer.Limits(), reader: String = "voiceover-ios"
+    limits: Explorer.Limits = Explorer.Limits(), reader: String = "voiceover-ios",
+    options: RuleOptions = RuleOptions()
   ) {
     self.rules = rules
     self.circumstances = circumstances
     self.limits = limits
     self.reader = reader
+    self.options = options
   }
 
   /// Judges one component.
@@ -82,14 +86,15 @@ public struct Audit {
     let nodeRules: [(Rule, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
       if case .node(let judge) = $0.check { ($0, judge) } else { nil }
     }
-    var verdicts = Array(repeating: Verdicts(), count: nodeRules.count)
+    board.noteIgnores(in: tree, rules: ids(of: .tree))
+    var verdicts = Array(repeating: Verdicts(options: options), count: nodeRules.count)
     for node in tree.nodes {
       for place in nodeRules.indices { nodeRules[place].1(node, &verdicts[place]) }
     }
     for (place, rule) in nodeRules.enumerated() { board.add(verdicts[place], of: rule.0, circumstance: circumstance) }
     for rule in rules {
       guard case .tree(let judge) = rule.check else { continue }
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       judge(tree, &verdicts)
       board.add(verdicts, of: rule, circumstance: circumstance)
     }
@@ -108,14 +113,16 @@ public struct Audit {
         let tree = AuditedTree(try subject.makeHost(other).tree)
         trees.append(tree)
         result.environments.append(circumstance.name)
+        if circumstance.name == Circumstance.reduceMotion.name { result.tree?.pairMotions(with: tree.tree) }
         judge(tree: tree, circumstance: circumstance.name, on: &board)
       } catch {
         result.errors.append("\(circumstance.name): \(error)")
       }
     }
+    for tree in trees { board.noteIgnores(in: tree, rules: ids(of: .environment)) }
     for rule in rules {
       guard case .variants(let judge) = rule.check else { continue }
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       judge(trees, &verdicts)
       board.add(verdicts, of: rule, circumstance: nil)
     }
@@ -127,24 +134,53 @@ public struct Audit {
   ) {
     guard rules.contains(where: { $0.family == .trace }) else { return }
     do {
-      let exploration = try Explorer(limits: limits, voice: voice) { try subject.makeHost(environment) }.explore()
+      var other = environment
+      other.reduceMotion.toggle()
+      let exploration = try Explorer(
+        limits: limits, voice: voice, makeTwin: { [other] in try subject.makeHost(other) },
+        makeHost: { try subject.makeHost(environment) }
+      ).explore()
       result.states = exploration.stateCount
       result.steps = exploration.stepCount
       if let bound = exploration.bound {
         result.notLookedAt.append("states beyond the first \(bound): there are more than were walked")
       }
+      result.trace = trace(of: exploration, subject, environment, voice: voice)
       result.errors += exploration.problems.map { problem in
         problem.gestures.map { "\($0)" }.joined(separator: "; ") + ": " + problem.message
       }
       judge(exploration, on: &board)
+      // What lies past the bound may need what is ignored.
+      if exploration.bound == nil {
+        for state in exploration.states { board.noteIgnores(in: state.tree, rules: ids(of: .trace)) }
+      }
     } catch {
       result.errors.append("\(error)")
     }
   }
 
+  /// The steps from the first state, each made once more with Reduce Motion on.
+  private func trace(
+    of exploration: Exploration, _ subject: Subject, _ environment: SemanticEnvironment, voice: Voice
+  ) -> [TracedStep] {
+    var reduced = environment
+    reduced.reduceMotion = true
+    return exploration.steps.filter { $0.from == 0 }.prefix(Self.tracedSteps).map { step in
+      let last = try? { () throws -> Step? in
+        let reader = ScreenReader(host: try subject.makeHost(reduced), voice: voice)
+        return try step.gestures.map { try reader.perform($0) }.last
+      }()
+      return TracedStep(
+        gestures: step.gestures, lines: Transcript.lines(step.step.lines),
+        reduced: last.map { Transcript.lines($0.lines) })
+    }
+  }
+
+  private static let tracedSteps = 20
+
   private func judge(_ exploration: Exploration, on board: inout Board) {
     for rule in rules {
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       switch rule.check {
       case .step(let judge):
         for step in exploration.steps {
@@ -156,5 +192,9 @@ public struct Audit {
       }
       board.add(verdicts, of: rule, circumstance: nil)
     }
+  }
+
+  private func ids(of family: Rule.Family) -> Set<RuleID> {
+    Set(rules.lazy.filter { $0.family == family }.map(\.id))
   }
 }

@@ -22,7 +22,8 @@ public struct ReportFormat: Sendable {
 
   /// Every format, the one that is taken unasked first.
   public static let all: [ReportFormat] = [
-    .text
+    .text,
+    .html,
   ]
 
   /// The format of a name.

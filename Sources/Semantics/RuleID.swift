@@ -59,6 +59,12 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case focusLost = "focus-lost"
   case labelStale = "label-stale"
   case adjustStuck = "adjust-stuck"
+  case adjustInconsistent = "adjust-inconsistent"
+  case announceOldValue = "announce-old-value"
+  case announceConflict = "announce-conflict"
+  case focusSteal = "focus-steal"
+  case motionChangesSpeech = "motion-changes-speech"
+  case dimmedActs = "dimmed-acts"
 }
 
 /// A rule that a component breaks on purpose, and why.
@@ -66,9 +72,12 @@ public struct IgnoredRule: Sendable, Hashable, Codable {
   public var rule: RuleID
   /// The reason, for whoever reads the report.
   public var reason: String
+  /// Where that is said; nil for a tree from outside.
+  public var source: SourceLocation?
 
-  public init(rule: RuleID, reason: String) {
+  public init(rule: RuleID, reason: String, source: SourceLocation? = nil) {
     self.rule = rule
     self.reason = reason
+    self.source = source
   }
 }

@@ -21,7 +21,7 @@ struct TextFormatTests {
             who it hurts     A control without a label is read as “button” and no more: nobody who listens learns what it \
         does, and nobody who speaks to the device can address it.
             spoken now       “button”
-            should be        Give the control a title, or accessibilityLabel(_:) where nothing is written on it.
+            should be        \(Rule.named(.nameMissing)?.fix ?? "")
           Sources/Shop/Tickets.swift:44: review: the size of the button is not known; to be looked at because a size was \
         not declared [name-missing]
           Sources/Shop/Tickets.swift:60: error: “3” appears and nothing is spoken of it [change-not-announced]

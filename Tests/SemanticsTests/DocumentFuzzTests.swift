@@ -13,7 +13,8 @@ struct DocumentFuzzTests {
       let lines = bytes.count { $0 == 0x0A } + bytes.count { $0 == 0x0D } + 1
       do throws(DocumentProblems) {
         let tree = try TreeDocument.decode(Data(bytes), file: "tree.json").tree
-        #expect((try? read(TreeDocument.text(tree)).tree) == tree)
+        let text = TreeDocument.text(tree)
+        #expect((try? read(text).tree) == tree, "\(text)")
       } catch {
         #expect(!error.problems.isEmpty)
         for problem in error.problems {

@@ -16,6 +16,13 @@ struct AuditedStep: Sendable {
     let cause: Cause
   }
 
+  /// Which way a gesture means to move a value.
+  enum Direction: Sendable {
+    case up, down
+
+    var opposite: Direction { self == .up ? .down : .up }
+  }
+
   let before: AuditedTree
   let after: AuditedTree
   /// Where the cursor was.
@@ -27,10 +34,14 @@ struct AuditedStep: Sendable {
   /// The places of the states before and after, in the exploration.
   let from: Int
   let to: Int
+  let direction: Direction?
 
   /// The node that was acted on, before and after.
   var node: AuditedNode? { before.node(stop.node) }
-  var nodeAfter: AuditedNode? { after.node(stop.node) }
+  var nodeAfter: AuditedNode? {
+    guard let node = after.node(stop.node), !node.isWithheld else { return nil }
+    return node
+  }
 
   var changed: Bool { from != to }
 
@@ -49,6 +60,19 @@ struct AuditedStep: Sendable {
     }
   }
 
+  /// The texts that the program itself had spoken.
+  var announcements: [String] {
+    step.events.compactMap { event in
+      switch event.kind {
+      case .announcement(let text, _), .screenChanged(let text?), .layoutChanged(let text?): text
+      default: nil
+      }
+    }
+  }
+
+  /// All that was heard, in one text.
+  var heard: String { utterances.map(\.text).joined(separator: ", ") }
+
   /// The names of the haptics that were really played.
   var haptics: [String] {
     step.lines.compactMap { if case .event(.haptic(let name, nil)) = $0 { name } else { nil } }
@@ -56,4 +80,15 @@ struct AuditedStep: Sendable {
 
   /// Whether the focused node vanished.
   var lostFocus: Bool { step.lines.contains { if case .event(.focusLost) = $0 { true } else { false } } }
+
+  /// Whether the program sent the cursor somewhere.
+  var movedFocus: Bool {
+    step.events.contains { event in
+      switch event.kind {
+      case .focusRequested, .screenChanged(nil): true
+      case .layoutChanged: event.node != nil
+      default: false
+      }
+    }
+  }
 }

@@ -4,20 +4,51 @@ extension AuditedStep {
   /// A text that somebody who looks can read after the step, and could not read before.
   struct News: Sendable {
     let node: AuditedNode
+    let old: String
     let text: String
   }
 
-  /// The new labels and values of everything that was on the screen before and after.
+  /// The new labels, values and drawn texts of everything that was on the screen before and after.
+  ///
+  /// What a reader is kept from is news as well, as long as it is drawn: whoever looks sees it change.
   var news: [News] {
-    let before = Dictionary(self.before.nodes.map { ($0.node.id, $0) }) { first, _ in first }
-    return after.nodes.flatMap { node -> [News] in
-      guard node.isStop, let old = before[node.node.id] else { return [] }
+    after.entries.indices.flatMap { place -> [News] in
+      let node = AuditedNode(tree: after, place: place)
+      guard isNewsworthy(node), let old = before.node(node.node.id), isNewsworthy(old) else { return [] }
       var news: [News] = []
-      if let label = node.name, label != old.name { news.append(News(node: node, text: label)) }
+      if let label = node.name, label != old.name { news.append(News(node: node, old: old.name ?? "", text: label)) }
       if let value = node.node.value, !value.isEmpty, value != old.node.value {
-        news.append(News(node: node, text: value))
+        news.append(News(node: node, old: old.node.value ?? "", text: value))
+      }
+      if news.isEmpty, node.visibleText != old.visibleText, AuditedNode.name(node.visibleText) != nil {
+        news.append(News(node: node, old: old.visibleText, text: node.visibleText))
       }
       return news
     }
   }
+
+  private func isNewsworthy(_ node: AuditedNode) -> Bool {
+    guard node.isStop else { return false }
+    switch node.entry.withheld {
+    case nil: return true
+    case .hidden, .ignored: return node.role == .text
+    default: return false
+    }
+  }
+
+  /// The stops that were not there before.
+  var appeared: [AuditedNode] { after.nodes.filter { $0.isStop && (before.node($0.node.id)?.isWithheld ?? true) } }
+
+  /// The stops that are no longer there.
+  var vanished: [AuditedNode] { before.nodes.filter { $0.isStop && (after.node($0.node.id)?.isWithheld ?? true) } }
+
+  /// Whether the control that was acted on says something else of itself now, which a reader speaks by itself.
+  var changedItself: Bool {
+    guard let node, let now = nodeAfter else { return false }
+    return node.label != now.label || node.value != now.value || node.toggle != now.toggle
+      || node.isExpanded != now.isExpanded || node.traits != now.traits || node.isEditing != now.isEditing
+  }
+
+  /// Whether a text was among what was heard, as whole words.
+  func hears(_ text: String) -> Bool { SpokenWords.withSymbols(heard).contains(SpokenWords.withSymbols(text)) }
 }

@@ -25,6 +25,8 @@ public struct ComponentAudit: Sendable, Hashable, Codable {
   public var counts: [RuleID: Count] = [:]
   /// The circumstances that were looked at, the ones that were asked for first.
   public var environments: [String] = []
+  /// The rules that it says it breaks on purpose, of those that were asked.
+  public var ignores: [DeclaredIgnore] = []
   public var states = 0
   public var steps = 0
   /// What was not looked at, as sentences; never left out of a report.
@@ -33,8 +35,10 @@ public struct ComponentAudit: Sendable, Hashable, Codable {
   public var errors: [String] = []
   /// What a reader says of the whole screen.
   public var transcript: [String] = []
-  /// The tree that was judged first.
+  /// The tree that was judged first, its movements paired with what becomes of them under Reduce Motion.
   public var tree: SemanticTree?
+  /// What comes of each gesture on the first screen, in the order of the walk, up to a limit.
+  public var trace: [TracedStep] = []
 
   public init(component: String, source: SourceLocation) {
     self.component = component

@@ -18,6 +18,19 @@ extension Rule {
     .hintCarriesEssential,
     .langMissing,
     .nameGeneric,
+    // Adjustables, steppers, ranges
+    .adjustableNoValue,
+    .adjustableNoAction,
+    .adjustableHintLies,
+    .actionsWithoutAdjustable,
+    .rangeMissing,
+    .rangeInverted,
+    .stepUnreachable,
+    .stepTooMany,
+    .stepperValueNotAudible,
+    .stepperLabelDetached,
+    .stepperSplitUnnamedSubject,
+    .valueTextConflict,
     // Traits, structure, visibility, order
     .traitConflict,
     .traitMissing,
@@ -40,5 +53,18 @@ extension Rule {
     .flash,
     // Traces
     .changeNotAnnounced,
+    .announceDuplicate,
+    .announceFlood,
+    .boundarySilent,
+    .hapticOnlyFeedback,
+    .focusLost,
+    .labelStale,
+    .adjustStuck,
+    .adjustInconsistent,
+    .announceOldValue,
+    .announceConflict,
+    .focusSteal,
+    .motionChangesSpeech,
+    .dimmedActs,
   ]
 }

@@ -9,9 +9,11 @@ public struct Circumstance: Sendable, Hashable {
   public static func == (left: Circumstance, right: Circumstance) -> Bool { left.name == right.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
+  static let reduceMotion = Circumstance(name: "reduce motion") { $0.reduceMotion = true }
+
   /// The standard variants, in the order in which they are looked at.
   public static let standard: [Circumstance] = [
-    Circumstance(name: "reduce motion") { $0.reduceMotion = true },
+    .reduceMotion,
     Circumstance(name: "largest type") { $0.dynamicTypeSize = "accessibility5" },
     Circumstance(name: "dark") { $0.colorScheme = "dark" },
     Circumstance(name: "increased contrast") { $0.contrast = "increased" },

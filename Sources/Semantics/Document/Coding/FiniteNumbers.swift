@@ -37,7 +37,8 @@ extension Appearance.Color {
 extension Appearance.Size {
   fileprivate var keepingFiniteSides: Appearance.Size? {
     let size = Appearance.Size(width: finite(width), height: finite(height))
-    return size == Appearance.Size() ? nil : size
+    let hasLostAll = size == Appearance.Size() && size != self
+    return hasLostAll ? nil : size
   }
 }
 

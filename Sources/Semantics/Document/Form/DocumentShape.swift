@@ -85,6 +85,7 @@ enum DocumentShape: Hashable, Sendable {
     ],
     .ignoredRule: [
       Field("rule", .word("rule", RuleID.self), isRequired: true), Field("reason", .text, isRequired: true),
+      Field("source", .object(.source)),
     ],
     .gap: [
       Field("axis", .word("axis", Appearance.Gap.Axis.self), isRequired: true),

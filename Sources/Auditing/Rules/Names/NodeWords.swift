@@ -1,49 +1,5 @@
 import Semantics
 
-/// The words of a text in lower case, without what stands between them.
-///
-/// A word is a run of letters and digits; an apostrophe inside it is left out, a point or comma between digits stays.
-struct SpokenWords: Hashable {
-  let words: [String]
-
-  init(_ text: String) {
-    var words: [String] = []
-    var word = ""
-    let characters = Array(text.lowercased())
-    for (place, character) in characters.enumerated() {
-      if character.isLetter || character.isNumber {
-        word.append(character)
-      } else if character == "'" || character == "’", !word.isEmpty {
-        continue
-      } else if ".,٫٬".contains(character), place > 0, characters[place - 1].isNumber,
-        place + 1 < characters.count, characters[place + 1].isNumber
-      {
-        word.append(character)
-      } else if !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-    }
-    if !word.isEmpty { words.append(word) }
-    self.words = words
-  }
-
-  var isEmpty: Bool { words.isEmpty }
-
-  /// Whether other words stand here one after the other, in their order; no words stand nowhere.
-  func contains(_ other: SpokenWords) -> Bool {
-    let run = other.words
-    guard !run.isEmpty, run.count <= words.count else { return false }
-    return (0...words.count - run.count).contains { words[$0..<$0 + run.count].elementsEqual(run) }
-  }
-
-  func begins(with other: SpokenWords) -> Bool { !other.isEmpty && words.starts(with: other.words) }
-
-  func ends(with other: SpokenWords) -> Bool {
-    !other.isEmpty && words.reversed().starts(with: other.words.reversed())
-  }
-}
-
 extension AuditedNode {
   /// The words of the language in which the node is spoken: its own, that of what is around it, or the screen's.
   var spokenWordList: WordList? { ownLanguage.map { WordList.of(locale: $0.lowercased()) } ?? words }

@@ -1,0 +1,85 @@
+import Narration
+import Semantics
+
+/// What came of gestures.
+struct Performed {
+  /// The last step.
+  let step: Step
+  /// What was heard where the twin was the first to sound otherwise.
+  let difference: Difference?
+
+  struct Difference {
+    let own: [String]
+    let twin: [String]
+  }
+}
+
+/// A component that is being used, and its twin with the other setting of Reduce Motion.
+@MainActor
+final class Instance {
+  let host: any SemanticHost
+  let reader: ScreenReader
+  /// The place of the state it is in.
+  var state = 0
+  private var twin: ScreenReader?
+  private var audited: AuditedTree
+  private var knownStops: [SpokenStop]?
+
+  init(_ explorer: Explorer, isTwin: Bool = true) throws {
+    host = try explorer.makeHost()
+    reader = ScreenReader(host: host, voice: explorer.voice)
+    audited = AuditedTree(host.tree)
+    if isTwin, let makeTwin = explorer.makeTwin {
+      twin = ScreenReader(host: try makeTwin(), voice: explorer.voice)
+    }
+  }
+
+  var hasTwin: Bool { twin != nil }
+
+  /// The tree as it is now; the same object while it does not change.
+  var tree: AuditedTree {
+    let now = host.tree
+    if now != audited.tree {
+      audited = AuditedTree(now)
+      knownStops = nil
+    }
+    return audited
+  }
+
+  var stops: [SpokenStop] {
+    _ = tree
+    if let knownStops { return knownStops }
+    let stops = reader.spokenStops()
+    knownStops = stops
+    return stops
+  }
+
+  /// Makes gestures.
+  @discardableResult
+  func perform(_ gestures: [Gesture]) throws(GestureError) -> Performed {
+    var difference: Performed.Difference?
+    var last: Step?
+    for gesture in gestures {
+      let step = try reader.perform(gesture)
+      last = step
+      guard let found = compare(step) else { continue }
+      difference = found
+      // What comes after it would only follow from it.
+      twin = nil
+    }
+    guard let last else { throw .nothingOnScreen }
+    return Performed(step: last, difference: difference)
+  }
+
+  private func compare(_ step: Step) -> Performed.Difference? {
+    guard let twin else { return nil }
+    let own = heard(step)
+    let other = (try? twin.perform(step.gesture)).map(heard) ?? ["nothing: the gesture cannot be made"]
+    return own == other ? nil : Performed.Difference(own: own, twin: other)
+  }
+
+  /// Everything but the movement.
+  private func heard(_ step: Step) -> [String] {
+    Transcript.lines(step.lines.filter { if case .event(.motion) = $0 { false } else { true } })
+  }
+}

@@ -1,0 +1,205 @@
+import Narration
+import Semantics
+
+/// One walk of an explorer.
+@MainActor
+final class Walk {
+  /// The component did not answer to the same gesture in the same state as before.
+  struct HiddenState: Error {}
+
+  /// A way from one state to another, and what was heard on it.
+  struct Edge {
+    let gestures: [Gesture]
+    let to: Int
+    let lines: [TranscriptLine]
+  }
+
+  let explorer: Explorer
+  let isExact: Bool
+  var exploration = Exploration()
+  var places: [StateKey: Int] = [:]
+  var edges: [[Edge]] = []
+  /// The states that another one was reached through.
+  private var passed: Set<Int> = []
+  /// The instances that are walked on, the one that was used last in front.
+  ///
+  /// A few of them: one that has just found a new state knows no way back, and another one follows a step behind.
+  var live: [Instance] = []
+  static let liveLimit = 6
+
+  init(_ explorer: Explorer, isExact: Bool) {
+    self.explorer = explorer
+    self.isExact = isExact
+    exploration.isExact = isExact
+  }
+
+  func explored() throws -> Exploration {
+    let first = try Instance(explorer)
+    _ = enter(first.tree, by: [])
+    var next = 0
+    while next < exploration.states.count {
+      guard try walk(next) else { return try finished() }
+      exploration.states[next].isWalked = true
+      next += 1
+      if next >= explorer.limits.states, next < exploration.states.count {
+        exploration.bound = "\(explorer.limits.states) states"
+        return try finished()
+      }
+    }
+    return try finished()
+  }
+
+  /// Tries everything in a state.
+  ///
+  /// - Returns: False when the walk has to end.
+  private func walk(_ state: Int) throws -> Bool {
+    guard let instance = try arrive(at: state) else { return true }
+    force(in: instance, state)
+    let stops = instance.stops
+    for (place, stop) in stops.enumerated() {
+      for (number, gesture) in gestures(at: place, of: stops, in: state).enumerated() {
+        guard exploration.steps.count < explorer.limits.steps else {
+          exploration.bound = "\(explorer.limits.steps) steps"
+          return false
+        }
+        try make(gesture, at: place, in: state, isFirst: number == 0, way: stop.way)
+      }
+    }
+    return true
+  }
+
+  private func make(_ gesture: Gesture, at place: Int, in state: Int, isFirst: Bool, way: [Gesture]) throws {
+    guard let instance = try arrive(at: state) else { return }
+    guard instance.stops.indices.contains(place) else { throw HiddenState() }
+    let path = exploration.states[state].gestures
+    let stop = instance.stops[place]
+    var gestures = path + stop.way
+    do {
+      let arrived = try instance.perform(stop.way)
+      let before = instance.tree
+      if isFirst {
+        exploration.visits.append(
+          .init(tree: before, stop: stop, cursor: instance.reader.cursor, gestures: gestures))
+      }
+      let from = enter(before, by: gestures, through: state)
+      gestures.append(gesture)
+      let direction = direction(of: gesture, at: place, of: instance.stops)
+      let made = try instance.perform([gesture])
+      let after = instance.tree
+      let to = enter(after, by: gestures, through: state)
+      instance.state = to
+      exploration.steps.append(
+        AuditedStep(
+          before: before, after: after, stop: stop, gesture: gesture, step: made.step, gestures: gestures, from: from,
+          to: to, direction: direction))
+      if to != state { edges[state].append(Edge(gestures: stop.way + [gesture], to: to, lines: made.step.lines)) }
+      if let found = arrived.difference ?? made.difference {
+        exploration.differences.append(
+          .init(node: before.node(stop.node), gestures: gestures, speech: found.own, twinSpeech: found.twin))
+      } else if instance.hasTwin {
+        exploration.equalSteps += 1
+      }
+    } catch {
+      drop(instance)
+      exploration.problems.append(.init(gestures: gestures, message: "\(error)"))
+    }
+  }
+
+  /// What can be done at a stop, what is inside containers that begin there included; a text is typed once on a way.
+  private func gestures(at place: Int, of stops: [SpokenStop], in state: Int) -> [Gesture] {
+    let stop = stops[place]
+    var gestures = stop.gestures
+    let hasTyped = exploration.states[state].gestures.contains { if case .type = $0 { true } else { false } }
+    if hasTyped { gestures.removeAll { if case .type = $0 { true } else { false } } }
+    let tree = exploration.states[state].tree
+    for node in tree.nodes where !node.isStop && !node.actions.isEmpty && node.isEnabled {
+      guard tree.firstStop(in: node, of: stops) == place else { continue }
+      for action in node.actions {
+        switch action {
+        case .escape where !gestures.contains(.escape): gestures.append(.escape)
+        case .magicTap where !gestures.contains(.magicTap): gestures.append(.magicTap)
+        case .scroll(let direction) where !gestures.contains(.scroll(direction)): gestures.append(.scroll(direction))
+        default: break
+        }
+      }
+    }
+    return gestures
+  }
+
+  /// Which way a gesture means to move a value; the two buttons of a stepper are its lower and its upper half.
+  private func direction(of gesture: Gesture, at place: Int, of stops: [SpokenStop]) -> AuditedStep.Direction? {
+    switch gesture {
+    case .increment: return .up
+    case .decrement: return .down
+    case .activate:
+      let node = stops[place].node
+      if place + 1 < stops.count, stops[place + 1].node == node { return .down }
+      return place > 0 && stops[place - 1].node == node ? .up : nil
+    default: return nil
+    }
+  }
+
+  /// Takes every action of every dimmed control, which must do nothing.
+  private func force(in instance: Instance, _ state: Int) {
+    let tree = instance.tree
+    for node in tree.nodes where !node.isEnabled && node.isStop {
+      for action in node.actions {
+        guard let events = try? instance.host.perform(action, on: node.node.id) else { continue }
+        let hadEffect = !events.isEmpty || instance.host.tree != tree.tree
+        exploration.forced.append(
+          .init(node: node, action: action, hadEffect: hadEffect, gestures: exploration.states[state].gestures))
+        if hadEffect { return drop(instance) }
+      }
+    }
+  }
+
+  // MARK: - States
+
+  private func enter(_ tree: AuditedTree, by gestures: [Gesture], through state: Int? = nil) -> Int {
+    let key = StateKey(tree.tree)
+    if let place = places[key] { return place }
+    if let state { passed.insert(state) }
+    places[key] = exploration.states.count
+    exploration.states.append(.init(tree: tree, gestures: gestures))
+    edges.append([])
+    return exploration.states.count - 1
+  }
+
+  /// Proves with new instances what was found with used ones: that each state is where its gestures lead, and that a
+  /// gesture without effect has none for somebody who has just come; for each gesture the first and the last such step.
+  private func finished() throws -> Exploration {
+    guard !isExact else { return exploration }
+    for (place, state) in exploration.states.enumerated() where !passed.contains(place) && !state.gestures.isEmpty {
+      try prove(state.gestures, leadTo: place)
+    }
+    struct Kind: Hashable {
+      let role: Role?
+      let label: String?
+      let gesture: Gesture
+    }
+    var idle: [Kind: (first: Int, last: Int)] = [:]
+    for (place, step) in exploration.steps.enumerated() where !step.changed {
+      idle[Kind(role: step.node?.role, label: step.node?.label, gesture: step.gesture), default: (place, place)].last =
+        place
+    }
+    for place in Set(idle.values.flatMap { [$0.first, $0.last] }).sorted() {
+      try prove(exploration.steps[place].gestures, leadTo: exploration.steps[place].to)
+    }
+    return exploration
+  }
+
+  private func prove(_ gestures: [Gesture], leadTo state: Int) throws {
+    let instance = try Instance(explorer, isTwin: false)
+    guard (try? instance.perform(gestures)) != nil, places[StateKey(instance.tree.tree)] == state else {
+      throw HiddenState()
+    }
+  }
+}
+
+extension AuditedTree {
+  /// The place of the first of some stops that is inside a node.
+  fileprivate func firstStop(in node: AuditedNode, of stops: [SpokenStop]) -> Int? {
+    let inside = Set(node.descendants.map(\.node.id))
+    return stops.firstIndex { inside.contains($0.node) }
+  }
+}

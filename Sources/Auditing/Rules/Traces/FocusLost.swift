@@ -1,0 +1,55 @@
+import Narration
+import Semantics
+
+extension Rule {
+  static let focusLost = Rule(
+    .focusLost, "When the focused control goes, the program says where to go on",
+    why: """
+      A button that turns into a stepper, or a row that closes, takes the reader's cursor with it. It then rests on \
+      whatever happens to stand there, and is read as if somebody had gone there: the next double tap does something \
+      that nobody meant. A successor of the same kind, such as the next row of a list, is fine.
+      """,
+    policy: .wcag, impact: .serious, criteria: ["2.4.3"],
+    fix: """
+      Bind accessibilityFocused(_:) on the view that follows and set it in the same action, or keep one view and change \
+      its label and its actions.
+      """,
+    failing: Example("a button that becomes a stepper", [.button("add", "Add to bag")]) { screen, _, _ in
+      screen.tree.nodes = [
+        .button("remove", "Remove Mug"), .text("count", "1"), .button("more", "Increase quantity of Mug"),
+      ]
+      return []
+    },
+    passing: Example("a button that becomes a stepper and sends the cursor there", [.button("add", "Add to bag")]) {
+      tree, action, id in
+      tree.nodes = [.adjustable("count", "Mug: Quantity", value: "1")]
+      return [SemanticEvent(.focusRequested, node: "count", cause: .action(action, id))]
+    },
+    check: .step { step, verdicts in
+      guard step.changed, step.node != nil else { return }
+      guard step.lostFocus else {
+        if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
+        return
+      }
+      let landed = step.step.cursorAfter.flatMap { step.after.node($0) }
+      if let landed, isSuccessor(landed, in: step) { return verdicts.pass() }
+      let place = landed.map { "the cursor falls on \($0.title)" } ?? "nothing is left for the cursor"
+      verdicts.fail(step.node, "\(step.node?.title ?? "") vanishes and \(place)")
+    })
+
+  /// Whether what the cursor fell on continues what it was on.
+  private static func isSuccessor(_ landed: AuditedNode, in step: AuditedStep) -> Bool {
+    guard let old = step.node, landed.role == old.role, kinds(landed) == kinds(old) else { return false }
+    if step.before.node(landed.node.id) != nil {
+      // The next of several of a kind: the rows of a list and what stands in each of them.
+      return landed.parent?.node.id == old.parent?.node.id || landed.parent?.role == old.parent?.role
+    }
+    if landed.name != nil, landed.name == old.name { return true }
+    return step.vanished.count == 1 && step.appeared.count == 1
+  }
+
+  /// What can be done, without the names.
+  private static func kinds(_ node: AuditedNode) -> Set<String> {
+    Set(node.actions.map { $0.keyword ?? "named" })
+  }
+}
