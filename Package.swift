@@ -36,7 +36,7 @@ let package = Package(
       name: "Reporting", dependencies: ["Semantics", "Narration", "Auditing", "GoldenSpecs"], swiftSettings: house),
     // Floor 5
     .target(
-      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing", "GoldenSpecs"],
+      name: "Catalog", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing", "GoldenSpecs", "Reporting"],
       swiftSettings: house),
     // Floor 6
     .target(name: "SwiftUI", dependencies: ["HeadlessUI"], swiftSettings: house),

@@ -32,20 +32,24 @@ public struct Audit {
   let circumstances: [Circumstance]
   let limits: Explorer.Limits
   let reader: String
+  let options: RuleOptions
 
   /// - Parameters:
   ///   - rules: Those that are asked; all by default.
   ///   - circumstances: How the component is shown beside the way that is asked for; the standard ones by default.
   ///   - limits: How far its states are walked.
   ///   - reader: Who reads.
+  ///   - options: The numbers that a configuration sets in rules.
   public init(
     rules: [Rule] = Rule.all, circumstances: [Circumstance] = Circumstance.standard,
-    limits: Explorer.Limits = Explorer.Limits(), reader: String = "voiceover-ios"
+    limits: Explorer.Limits = Explorer.Limits(), reader: String = "voiceover-ios",
+    options: RuleOptions = RuleOptions()
   ) {
     self.rules = rules
     self.circumstances = circumstances
     self.limits = limits
     self.reader = reader
+    self.options = options
   }
 
   /// Judges one component.
@@ -82,14 +86,15 @@ public struct Audit {
     let nodeRules: [(Rule, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
       if case .node(let judge) = $0.check { ($0, judge) } else { nil }
     }
-    var verdicts = Array(repeating: Verdicts(), count: nodeRules.count)
+    board.noteIgnores(in: tree, rules: ids(of: .tree))
+    var verdicts = Array(repeating: Verdicts(options: options), count: nodeRules.count)
     for node in tree.nodes {
       for place in nodeRules.indices { nodeRules[place].1(node, &verdicts[place]) }
     }
     for (place, rule) in nodeRules.enumerated() { board.add(verdicts[place], of: rule.0, circumstance: circumstance) }
     for rule in rules {
       guard case .tree(let judge) = rule.check else { continue }
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       judge(tree, &verdicts)
       board.add(verdicts, of: rule, circumstance: circumstance)
     }
@@ -114,9 +119,10 @@ public struct Audit {
         result.errors.append("\(circumstance.name): \(error)")
       }
     }
+    for tree in trees { board.noteIgnores(in: tree, rules: ids(of: .environment)) }
     for rule in rules {
       guard case .variants(let judge) = rule.check else { continue }
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       judge(trees, &verdicts)
       board.add(verdicts, of: rule, circumstance: nil)
     }
@@ -144,6 +150,10 @@ public struct Audit {
         problem.gestures.map { "\($0)" }.joined(separator: "; ") + ": " + problem.message
       }
       judge(exploration, on: &board)
+      // What lies past the bound may need what is ignored.
+      if exploration.bound == nil {
+        for state in exploration.states { board.noteIgnores(in: state.tree, rules: ids(of: .trace)) }
+      }
     } catch {
       result.errors.append("\(error)")
     }
@@ -170,7 +180,7 @@ public struct Audit {
 
   private func judge(_ exploration: Exploration, on board: inout Board) {
     for rule in rules {
-      var verdicts = Verdicts()
+      var verdicts = Verdicts(options: options)
       switch rule.check {
       case .step(let judge):
         for step in exploration.steps {
@@ -182,5 +192,9 @@ public struct Audit {
       }
       board.add(verdicts, of: rule, circumstance: nil)
     }
+  }
+
+  private func ids(of family: Rule.Family) -> Set<RuleID> {
+    Set(rules.lazy.filter { $0.family == family }.map(\.id))
   }
 }

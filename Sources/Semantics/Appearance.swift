@@ -26,6 +26,39 @@ public struct Appearance: Sendable, Hashable, Codable {
     }
   }
 
+  /// Where a colour comes from that the component did not pin by its components.
+  public enum ColorOrigin: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The system's, which may give it other components in another version.
+    case system
+    case gradient, image
+    /// Translucent, over something unknown.
+    case translucent
+  }
+
+  /// What a touch does that no trait tells of.
+  public enum Tap: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A gesture that the component declared.
+    case gesture
+    /// A list that selects its row.
+    case selection
+  }
+
+  /// How far away the node is that follows in the same stack, where the stack declares it.
+  public struct Gap: Sendable, Hashable, Codable {
+    public enum Axis: String, Sendable, Hashable, Codable, CaseIterable {
+      case horizontal, vertical
+    }
+
+    public var axis: Axis
+    /// The room between the two, in points.
+    public var distance: Double
+
+    public init(axis: Axis, distance: Double) {
+      self.axis = axis
+      self.distance = distance
+    }
+  }
+
   /// The colour of texts and symbols; nil where none was declared, or where it is no one colour that is known.
   public var foreground: Color?
   /// The colour behind them; nil where none was declared, or where it is no one colour that is known.
@@ -39,11 +72,16 @@ public struct Appearance: Sendable, Hashable, Codable {
   /// Contrast can then not be measured, whereas where nothing was declared the system's background is behind. In a
   /// document the key `hasUnknownBackground`.
   public var hasUnknownBackground: Bool?
+  /// What a colour is that the component did not pin by its components; nil where it did, or where that is not known.
+  public var foregroundOrigin: ColorOrigin?
+  public var backgroundOrigin: ColorOrigin?
   /// The Dynamic Type style, in SwiftUI's word.
   public var textStyle: String?
   /// The point size of a font that was declared by size.
   public var pointSize: Double?
   public var weight: String?
+  /// The Dynamic Type size that the component keeps to, whatever the scenario's is.
+  public var typeSize: String?
   /// The declared fixed frame.
   public var frame: Size?
   /// The declared least size that reacts to touch.
@@ -52,6 +90,11 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var lineLimit: Int?
   public var minimumScaleFactor: Double?
   public var allowsHitTesting: Bool?
+  public var tap: Tap?
+  /// How far the next node is.
+  public var gap: Gap?
+  /// The place among the nodes beside it in the order of drawing, counted from 0, where they are read in another order.
+  public var drawingOrder: Int?
 
   public init() {}
 }

@@ -72,9 +72,12 @@ public struct IgnoredRule: Sendable, Hashable, Codable {
   public var rule: RuleID
   /// The reason, for whoever reads the report.
   public var reason: String
+  /// Where that is said; nil for a tree from outside.
+  public var source: SourceLocation?
 
-  public init(rule: RuleID, reason: String) {
+  public init(rule: RuleID, reason: String, source: SourceLocation? = nil) {
     self.rule = rule
     self.reason = reason
+    self.source = source
   }
 }

@@ -93,10 +93,29 @@ public struct DeclaredMotion: Sendable, Hashable, Codable {
   /// What the component publishes in its place with Reduce Motion on; nil when that was not evaluated.
   public var reduced: String?
   public var nodes: [NodeID]
+  /// Whether it goes on by itself for as long as it is shown; nil where that is not known.
+  public var isEndless: Bool?
+  /// What is seen one after the other, where it was declared; nil where it was not.
+  public var frames: [Frame]?
 
-  public init(effect: String, reduced: String? = nil, nodes: [NodeID]) {
+  /// A colour that is seen for some time.
+  public struct Frame: Sendable, Hashable, Codable {
+    public var seconds: Double
+    public var color: Appearance.Color
+
+    public init(seconds: Double, color: Appearance.Color) {
+      self.seconds = seconds
+      self.color = color
+    }
+  }
+
+  public init(
+    effect: String, reduced: String? = nil, nodes: [NodeID], isEndless: Bool? = nil, frames: [Frame]? = nil
+  ) {
     self.effect = effect
     self.reduced = reduced
     self.nodes = nodes
+    self.isEndless = isEndless
+    self.frames = frames
   }
 }

@@ -40,7 +40,11 @@ enum Samples {
         WithheldNode(node: SemanticNode(id: "d", role: .text), reason: .combined, owner: "a"),
       ],
       haptics: [HapticTrigger(feedback: "selection", trigger: "3", nodes: ["a"])],
-      motions: [DeclaredMotion(effect: "numericText", reduced: "identity", nodes: ["b"])])
+      motions: [
+        DeclaredMotion(
+          effect: "numericText", reduced: "identity", nodes: ["b"], isEndless: true,
+          frames: [.init(seconds: 0.5, color: .init(red: 0, green: 0, blue: 0))])
+      ])
   }
 
   static var appearance: Appearance {
@@ -58,6 +62,12 @@ enum Samples {
     appearance.allowsHitTesting = false
     appearance.hasUnknownForeground = true
     appearance.hasUnknownBackground = true
+    appearance.foregroundOrigin = .gradient
+    appearance.backgroundOrigin = .system
+    appearance.typeSize = "xxLarge"
+    appearance.tap = .gesture
+    appearance.gap = .init(axis: .vertical, distance: 8)
+    appearance.drawingOrder = 2
     return appearance
   }
 }

@@ -4,14 +4,20 @@ public import Semantics
 public struct AuditReport: Sendable, Hashable, Codable {
   /// The components that were judged, in the order of their names.
   public var components: [ComponentAudit]
-  /// Components that the run knew of and did not look at.
+  /// Components that were asked for and not looked at: the run is incomplete.
   public var unaudited: [String]
+  /// Components that the configuration excludes.
+  public var excluded: [String]
+  /// What the configuration left out, as sentences; never left out of a report.
+  public var leftOut: [String]
   /// The ids of the rules that were asked, in the order of reports.
   public var rules: [RuleID]
   /// What was asked for, so that only like reports are joined: scenario, rules, circumstances and limits.
   public var configuration: String
   /// Entries of the baseline that nothing matched, or that have expired.
   public var staleEntries: [String]
+  /// Entries of the baseline about components and rules that were not looked at: neither stale nor mended.
+  public var uncheckedEntries: [String]
   /// Ignored rules that nothing was found for, as `FILE:LINE: RULE`.
   public var unusedIgnores: [String]
   /// Which part of how many this is; nil for the whole.
@@ -37,9 +43,13 @@ public struct AuditReport: Sendable, Hashable, Codable {
     self.rules = rules
     self.configuration = configuration
     unaudited = []
+    excluded = []
+    leftOut = []
     staleEntries = []
+    uncheckedEntries = []
     unusedIgnores = []
     shard = nil
+    listUnusedIgnores()
   }
 
   /// Every finding, component by component.

@@ -8,6 +8,8 @@ struct Board {
   private var counts: [RuleID: ComponentAudit.Count] = [:]
   private var findings: [Finding] = []
   private var places: [Place: Int] = [:]
+  /// The rules that are broken on purpose, and whether anything was found for them.
+  private var ignores: [Ignore: Bool] = [:]
   /// What is spoken in a tree; the tree is held, so that no other one gets its address.
   private var spoken: [ObjectIdentifier: (tree: AuditedTree, texts: [NodeID: [String]])] = [:]
 
@@ -18,6 +20,11 @@ struct Board {
     let reason: ReviewReason?
     /// Which of several verdicts of one run about one place it is.
     let number: Int
+  }
+
+  private struct Ignore: Hashable {
+    let rule: RuleID
+    let source: SourceLocation
   }
 
   init(component: String, source: SourceLocation) {
@@ -34,6 +41,8 @@ struct Board {
     var numbers: [Place: Int] = [:]
     for verdict in verdicts.found {
       let path = verdict.node?.semanticPath ?? "screen"
+      let ignoring = verdict.node?.ignoring(rule.id)
+      if let ignoring { ignores[key(of: ignoring)] = true }
       var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason, number: 1)
       if !isTrace {
         numbers[place, default: 0] += 1
@@ -47,7 +56,9 @@ struct Board {
         continue
       }
       places[place] = findings.count
-      findings.append(finding(verdict, rule: rule, path: path, occurrence: place.number, circumstance: circumstance))
+      var finding = finding(verdict, rule: rule, path: path, occurrence: place.number, circumstance: circumstance)
+      finding.ignored = ignoring?.ignored.reason
+      findings.append(finding)
       if verdict.outcome == .fail { counts[rule.id, default: .init()].fail += 1 }
       if verdict.outcome == .review { counts[rule.id, default: .init()].review += 1 }
     }
@@ -62,8 +73,21 @@ struct Board {
       component: component, path: path,
       role: verdict.node?.node.role ?? .group, occurrence: occurrence, source: verdict.node?.source ?? source,
       message: verdict.message, now: verdict.node.map { speech(of: $0) } ?? [], want: verdict.want,
-      circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures,
-      ignored: verdict.node?.ignored(rule.id))
+      circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures, ignored: nil)
+  }
+
+  /// Notes which of the rules a tree says to break on purpose.
+  mutating func noteIgnores(in tree: AuditedTree, rules: Set<RuleID>) {
+    for place in tree.entries.indices where tree.entries[place].node.hasRareFacets {
+      let node = AuditedNode(tree: tree, place: place)
+      for ignored in node.node.ignoredRules where rules.contains(ignored.rule) {
+        ignores[key(of: (ignored, node)), default: false] = ignores[key(of: (ignored, node))] ?? false
+      }
+    }
+  }
+
+  private func key(of ignoring: (ignored: IgnoredRule, node: AuditedNode)) -> Ignore {
+    Ignore(rule: ignoring.ignored.rule, source: ignoring.ignored.source ?? ignoring.node.source ?? source)
   }
 
   /// What is spoken of a node, or of the nodes inside it.
@@ -84,5 +108,9 @@ struct Board {
       result.counts[rule.id] = counts[rule.id] ?? ComponentAudit.Count()
       result.findings += findings.filter { $0.rule == rule.id }
     }
+    result.ignores = ignores.map { DeclaredIgnore(rule: $0.key.rule, source: $0.key.source, isUsed: $0.value) }
+      .sorted {
+        ($0.source.file, $0.source.line, $0.rule.rawValue) < ($1.source.file, $1.source.line, $1.rule.rawValue)
+      }
   }
 }

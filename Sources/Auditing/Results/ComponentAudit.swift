@@ -25,6 +25,8 @@ public struct ComponentAudit: Sendable, Hashable, Codable {
   public var counts: [RuleID: Count] = [:]
   /// The circumstances that were looked at, the ones that were asked for first.
   public var environments: [String] = []
+  /// The rules that it says it breaks on purpose, of those that were asked.
+  public var ignores: [DeclaredIgnore] = []
   public var states = 0
   public var steps = 0
   /// What was not looked at, as sentences; never left out of a report.

@@ -33,13 +33,12 @@ public struct Finding: Sendable, Hashable, Codable {
   public var isKnown = false
 
   /// What identifies the finding from run to run: no line, no absolute path, no number and no words of a message.
-  public var key: String { "\(rule.rawValue) \(component) \(path) \(occurrence)" }
-
-  /// ``key`` in sixteen hexadecimal digits (64-bit FNV-1a).
-  public var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  public var key: String {
+    let place = "\(rule.rawValue) \(component) \(path) \(occurrence)"
+    // A failure and a review at one place are two findings.
+    return outcome == .review ? "\(place) review \(reason?.rawValue ?? "")" : place
   }
+
+  /// ``key`` in sixteen hexadecimal digits.
+  public var fingerprint: String { Auditing.fingerprint(of: key) }
 }

@@ -23,6 +23,11 @@ struct Verdicts {
   /// The gestures that led to what is being judged.
   var gestures: [Gesture] = []
 
+  /// The numbers that the rule goes by.
+  let options: RuleOptions
+
+  init(options: RuleOptions = RuleOptions()) { self.options = options }
+
   var isEmpty: Bool { passes == 0 && found.isEmpty }
 
   mutating func pass() { passes += 1 }

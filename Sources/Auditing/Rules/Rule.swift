@@ -20,6 +20,15 @@ public struct Rule: Sendable {
     public static func < (left: Impact, right: Impact) -> Bool {
       allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
     }
+
+    /// The level that goes with it where no configuration says otherwise.
+    public var level: Level {
+      switch self {
+      case .critical, .serious: .error
+      case .moderate: .warning
+      case .minor: .note
+      }
+    }
   }
 
   public let id: RuleID
@@ -31,6 +40,14 @@ public struct Rule: Sendable {
   public let impact: Impact
   /// The success criteria of WCAG that it bears on, such as `4.1.2`.
   public let criteria: [String]
+  /// The numbers in it that a configuration may set.
+  ///
+  /// A rule declares each beside itself, names it here, and asks the verdicts for it:
+  ///
+  ///     static let positionLimit = Option(.stepTooMany, "positions", 20, in: 1...1000, isWhole: true, "presses …")
+  ///     // in the rule: options: [positionLimit],
+  ///     // in its check: guard positions > verdicts.options[positionLimit] else { return verdicts.pass() }
+  public let options: [Option]
   /// How to mend it.
   public let fix: String
   /// A screen that fails the rule.
@@ -68,17 +85,12 @@ public struct Rule: Sendable {
 
   /// The level of a finding where no configuration says otherwise; an experimental rule only notes.
   public var level: Level {
-    guard policy != .experimental else { return .note }
-    return switch impact {
-    case .critical, .serious: .error
-    case .moderate: .warning
-    case .minor: .note
-    }
+    policy == .experimental ? .note : impact.level
   }
 
   init(
-    _ id: RuleID, _ title: String, why: String, policy: Policy, impact: Impact, criteria: [String] = [], fix: String,
-    failing: Example, passing: Example, check: Check
+    _ id: RuleID, _ title: String, why: String, policy: Policy, impact: Impact, criteria: [String] = [],
+    options: [Option] = [], fix: String, failing: Example, passing: Example, check: Check
   ) {
     self.id = id
     self.title = title
@@ -86,6 +98,7 @@ public struct Rule: Sendable {
     self.policy = policy
     self.impact = impact
     self.criteria = criteria
+    self.options = options
     self.fix = fix
     self.failing = failing
     self.passing = passing

@@ -41,6 +41,11 @@ struct AuditedNode: Sendable {
     return siblings
   }
 
+  /// The nodes right inside this one, in reading order.
+  var childNodes: [AuditedNode] {
+    place + 1 < entry.end ? AuditedNode(tree: tree, place: place + 1).siblings : []
+  }
+
   var next: AuditedNode? { neighbour(1) }
   var previous: AuditedNode? { neighbour(-1) }
 

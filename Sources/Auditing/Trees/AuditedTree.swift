@@ -46,6 +46,9 @@ final class AuditedTree: Sendable {
   /// The nodes on the screen, parents before children.
   var nodes: some Sequence<AuditedNode> { (0..<shownCount).lazy.map { AuditedNode(tree: self, place: $0) } }
 
+  /// The nodes that are inside no other one.
+  var topLevel: [AuditedNode] { shownCount > 0 ? AuditedNode(tree: self, place: 0).siblings : [] }
+
   /// The nodes that are drawn but that no reader meets.
   var withheld: some Sequence<AuditedNode> {
     (shownCount..<entries.count).lazy.map { AuditedNode(tree: self, place: $0) }

@@ -32,13 +32,13 @@ extension AuditedNode {
     return entry.owner.flatMap { tree.node($0)?.source }
   }
 
-  /// The reason that the component gives for breaking a rule here.
-  func ignored(_ rule: RuleID) -> String? {
-    if let own = node.ignoredRules.first(where: { $0.rule == rule }) { return own.reason }
+  /// What the component says about breaking a rule here, and the node that says it.
+  func ignoring(_ rule: RuleID) -> (ignored: IgnoredRule, node: AuditedNode)? {
+    if let own = node.ignoredRules.first(where: { $0.rule == rule }) { return (own, self) }
     for ancestor in ancestors {
-      if let outer = ancestor.node.ignoredRules.first(where: { $0.rule == rule }) { return outer.reason }
+      if let outer = ancestor.node.ignoredRules.first(where: { $0.rule == rule }) { return (outer, ancestor) }
     }
     guard let owner = entry.owner.flatMap({ tree.node($0) }), owner.place != place else { return nil }
-    return owner.isWithheld ? nil : owner.ignored(rule)
+    return owner.isWithheld ? nil : owner.ignoring(rule)
   }
 }

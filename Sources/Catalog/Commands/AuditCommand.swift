@@ -8,13 +8,15 @@ enum AuditCommand: Command {
   nonisolated static let name = "audit"
   static let summary = "judge components by every rule"
   static let usage = "audit [NAME|FILE.json…] [options]"
-  static let options = [
-    CommandOption(name: "jobs", placeholder: "N", summary: "use N worker processes; one for each processor by default"),
-    CommandOption(name: "shard", placeholder: "I/N", summary: "judge the I-th of N parts of the components"),
-    CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
-    CommandOption(name: "steps", placeholder: "N", summary: "judge at most N steps of each component"),
-    Isolation.timeout,
-  ]
+  static let options =
+    ReportSettings.options + [
+      CommandOption(
+        name: "jobs", placeholder: "N", summary: "use N worker processes; one for each processor by default"),
+      CommandOption(name: "shard", placeholder: "I/N", summary: "judge the I-th of N parts of the components"),
+      CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
+      CommandOption(name: "steps", placeholder: "N", summary: "judge at most N steps of each component"),
+      Isolation.timeout,
+    ]
   static let takesScenario = true
   static let discussion = """
     Without a name every component and preview is judged: its tree, the same under other circumstances (Reduce Motion,
@@ -24,12 +26,9 @@ enum AuditCommand: Command {
   static func run(_ invocation: Invocation) throws -> ExitStatus {
     let program = invocation.program
     if Isolation.isWorker { return try AuditWorker(index: program.index).run() }
-    let plan = try AuditPlan(invocation)
-    let report = try plan.report()
-    for finding in report.open {
-      Output.line("\(finding.source.file):\(finding.source.line): \(finding.message) [\(finding.rule.rawValue)]")
-    }
-    Output.line(counted(report.open.count, "finding"))
+    let settings = try ReportSettings(invocation)
+    let report = try AuditPlan(invocation).report()
+    try settings.write(report)
     if !report.errors.isEmpty { return .failure }
     return report.open.isEmpty ? .clean : .differences
   }

@@ -36,9 +36,22 @@ enum Output {
     }
   }
 
+  /// Prints a whole document in a format whose writer has made every label harmless in its own way.
+  static func document(_ text: String) {
+    results.withLock { results in
+      guard results.code == 0 else { return }
+      results.code = write(Array(text.utf8), to: results.descriptor)
+    }
+  }
+
   /// Prints one line that is no result. Nobody can be told when that fails.
   static func error(_ text: String) {
     _ = write(Array((harmless(text) + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// Whether results go to a terminal, and nobody asked for no colours.
+  static var showsColour: Bool {
+    isatty(results.withLock(\.descriptor)) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 
   static func setResults(descriptor: Int32) { results.withLock { $0.descriptor = descriptor } }

@@ -8,9 +8,12 @@ extension View {
   /// - Parameters:
   ///   - rules: The rules that are broken.
   ///   - reason: Why, for whoever reads the report.
-  public nonisolated func auditIgnore(_ rules: RuleID..., reason: String) -> some View {
-    attach { element in
-      element.node.ignoredRules += rules.map { IgnoredRule(rule: $0, reason: reason) }
+  public nonisolated func auditIgnore(
+    _ rules: RuleID..., reason: String, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    let source = SourceLocation(file: file, line: line)
+    return attach { element in
+      element.node.ignoredRules += rules.map { IgnoredRule(rule: $0, reason: reason, source: source) }
     }
   }
 }

@@ -42,6 +42,7 @@ extension _Evaluation {
     element.node.appearance =
       (parts.first { $0.node.role == .text } ?? parts.first)?.node.appearance
       ?? environment.declaredLooks?.appearance(in: environment)
+    element.takeOwnLooks(of: parts, in: environment)
     withhold(children, .control, owner: identity.nodeID)
     return element
   }
@@ -64,6 +65,11 @@ extension _Evaluation {
     Combination.takeActions(of: parts, named: named, into: &element, in: environment.locale)
     element.node.traits = Combination.traits(
       of: parts, withActions: element.handlers.count > (element.respondsToTap ? 1 : 0))
+    if element.node.appearance?.allowsHitTesting == false,
+      !parts.allSatisfy({ $0.node.appearance?.allowsHitTesting == false })
+    {
+      element.node.appearance?.allowsHitTesting = nil
+    }
     withhold(children, .combined, owner: identity.nodeID)
     return element
   }
@@ -184,6 +190,21 @@ enum Combination {
 }
 
 extension Element {
+  /// Keeps of the looks of a part what holds for the whole control.
+  @MainActor
+  fileprivate mutating func takeOwnLooks(of parts: [Element], in environment: EnvironmentValues) {
+    guard var appearance = node.appearance else { return }
+    let looks = environment.declaredLooks
+    appearance.allowsHitTesting = looks?.allowsHitTesting
+    appearance.opacity = looks.flatMap { $0.opacity == 1 ? nil : $0.opacity }
+    appearance.tap = nil
+    if parts.count > 1 || parts.contains(where: \.sharesRoom) {
+      appearance.frame = nil
+      appearance.hitSize = nil
+    }
+    node.appearance = appearance == Appearance() ? nil : appearance
+  }
+
   var isToggle: Bool { node.traits.contains(.toggle) || node.role == .toggle }
 
   /// What activates the element because it says so, and not because it happens to react to a tap.

@@ -60,7 +60,8 @@ extension Button: View where Label: View {
         return
       }
     } else {
-      children = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
+      children = evaluation.elements(
+        of: view.label, at: identity.child(0), in: environment.buttonColors.dressed(environment))
     }
     var element = evaluation.control(
       .button, traits: .button, label: children, at: identity, in: environment, source: view.source)

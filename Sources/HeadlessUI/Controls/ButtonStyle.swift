@@ -71,7 +71,19 @@ extension View {
   }
 
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    guard !(style is any SystemButtonStyle) else { return modifier(EnvironmentWriter { $0.buttonStyle = nil }) }
+    guard !(style is any SystemButtonStyle) else {
+      let colors: ButtonColors =
+        switch style {
+        case is PlainButtonStyle: .plain
+        case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .prominent
+        default: .tinted
+        }
+      return modifier(
+        EnvironmentWriter {
+          $0.buttonStyle = nil
+          $0.buttonColors = colors
+        })
+    }
     let any = AnyButtonStyle(isPrimitive: true, run: running(style) { $0.makeBody(configuration: $1) })
     return modifier(EnvironmentWriter { $0.buttonStyle = any })
   }

@@ -16,6 +16,8 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   var scenario: ScenarioValues
   /// Whether controls may be used; multiplied down the tree.
   var isEnabledHere = true
+  /// Whether the colours of the system have components; taken away to find out what depends on them.
+  var knowsSystemColors = true
   private var looksBox: LooksBox?
 
   public init() { scenario = ScenarioValues(SemanticEnvironment()) }

@@ -23,12 +23,21 @@ extension EnvironmentValues {
 
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] ?? DynamicTypeSize(named: scenario.environment.dynamicTypeSize) }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    set {
+      self[DynamicTypeSizeKey.self] = newValue
+      if looks.typeSize != nil || newValue != DynamicTypeSize(named: scenario.environment.dynamicTypeSize) {
+        looks.typeSize = newValue
+      }
+    }
   }
 
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? (scenario.environment.colorScheme == "dark" ? .dark : .light) }
-    set { self[ColorSchemeKey.self] = newValue }
+    set {
+      let isOther = newValue != colorScheme
+      self[ColorSchemeKey.self] = newValue
+      if isOther, looks.background == nil { looks.background = AnyShapeStyle(BackgroundStyle()) }
+    }
   }
 
   public var colorSchemeContrast: ColorSchemeContrast {

@@ -11,6 +11,12 @@ struct Element {
   /// What was declared about hiding, outermost last; nil where nothing was.
   var isHidden: Bool?
   var isTransparent = false
+  /// Whether it is drawn nowhere, as opposed to kept from the listener only.
+  var isUndrawn = false
+  /// Whether other views share the room, so that its frame is not that of the whole.
+  var sharesRoom = false
+  /// Whether a control has room around it that does not react to touches.
+  var isPadded = false
   var sortPriority = 0.0
   /// What a picker or a list tells the element by.
   var tag: AnyHashable?
@@ -30,8 +36,26 @@ struct Element {
   }
 
   var isVisible: Bool { isHidden.map { !$0 } ?? !isTransparent }
+
+  /// Why the element itself keeps from the listener; nil where it does not.
+  var ownAbsence: WithheldNode.Reason? {
+    if isUndrawn { return .transparent }
+    return isHidden == true ? .hidden : isTransparent ? .transparent : nil
+  }
   var isButton: Bool { node.traits.contains(.button) }
   var isImage: Bool { node.traits.contains(.image) }
+
+  /// The node with what only the element knows of its looks.
+  var facets: SemanticNode {
+    guard respondsToTap || node.hasRareFacets, node.appearance?.tap != (respondsToTap ? .gesture : nil) else {
+      return node
+    }
+    var node = node
+    var appearance = node.appearance ?? Appearance()
+    if respondsToTap { appearance.tap = .gesture } else if appearance.tap == .gesture { appearance.tap = nil }
+    node.appearance = appearance
+    return node
+  }
 
   /// Offers an action ahead of those that are there, as an outer modifier does.
   mutating func offer(_ action: SemanticAction, _ perform: @escaping ActionHandler.Perform) {

@@ -8,6 +8,8 @@ public struct _Evaluation {
   var haptics: [HapticTrigger] = []
   var motions: [DeclaredMotion] = []
   var preferences = PreferenceStore()
+  /// The elements of each view of the stack at hand; nil where nobody wants to know them.
+  var stackParts: [Range<Int>]?
   /// How many views so far stand somewhere without having published anything themselves, such as shapes and stacks.
   private(set) var silentViews = 0
   /// Whether somebody further out tells elements by their tags.
@@ -63,8 +65,7 @@ public struct _Evaluation {
   /// Keeps elements from the listener, with the reason.
   mutating func withhold(_ elements: [Element], _ reason: WithheldNode.Reason, owner: NodeID?) {
     for element in elements {
-      let own: WithheldNode.Reason = element.isHidden == true ? .hidden : element.isTransparent ? .transparent : reason
-      withheld.append(WithheldNode(node: element.published, reason: own, owner: owner))
+      withheld.append(WithheldNode(node: element.published, reason: element.ownAbsence ?? reason, owner: owner))
     }
   }
 
@@ -84,7 +85,7 @@ public struct _Evaluation {
 extension Element {
   /// The node with its children, as it stands without regard to visibility.
   var published: SemanticNode {
-    var node = node
+    var node = facets
     node.actions = handlers.isEmpty ? node.actions : Element.actions(of: handlers)
     node.children = children.map(\.published)
     return node

@@ -11,15 +11,25 @@ struct Publication {
     var nodes: [SemanticNode] = []
     nodes.reserveCapacity(elements.count)
     for element in elements where !element.isVisible {
-      withheld.append(
-        WithheldNode(node: element.published, reason: element.isHidden == true ? .hidden : .transparent))
+      withheld.append(WithheldNode(node: element.published, reason: element.ownAbsence ?? .transparent))
     }
-    for element in elements.byPriority where element.isVisible { nodes.append(publish(element)) }
+    guard elements.contains(where: { $0.sortPriority != 0 }) else {
+      for element in elements where element.isVisible { nodes.append(publish(element)) }
+      return nodes
+    }
+    let drawn = Dictionary(elements.enumerated().map { ($0.element.node.id, $0.offset) }) { first, _ in first }
+    for element in elements.byPriority where element.isVisible {
+      var node = publish(element)
+      var appearance = node.appearance ?? Appearance()
+      appearance.drawingOrder = drawn[node.id]
+      node.appearance = appearance
+      nodes.append(node)
+    }
     return nodes
   }
 
   private mutating func publish(_ element: Element) -> SemanticNode {
-    var node = element.node
+    var node = element.facets
     if !element.handlers.isEmpty {
       node.actions = Element.actions(of: element.handlers)
       handlers[node.id] = element.handlers

@@ -20,7 +20,14 @@ nonisolated struct FrameModifier: PrimitiveModifier {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
     guard evaluation.elements.count == start + 1 else { return }
-    var appearance = evaluation.elements[start].node.appearance ?? Appearance()
+    let element = evaluation.elements[start]
+    if element.sharesRoom, !element.handlers.isEmpty { return }
+    var appearance = element.node.appearance ?? Appearance()
+    if element.handlers.isEmpty, appearance.frame != nil || element.sharesRoom {
+      // What lies inside a larger frame reacts to touches in all of it, once it is the label of a control.
+      appearance.hitSize = Appearance.Size(modifier.fixed, completing: nil)?.covering(appearance.hitSize)
+      evaluation.elements[start].sharesRoom = false
+    }
     appearance.frame = Appearance.Size(modifier.fixed, completing: appearance.frame)
     appearance.hitSize = Appearance.Size(modifier.least, completing: appearance.hitSize)
     guard appearance != Appearance() else { return }
@@ -33,6 +40,17 @@ extension Appearance.Size {
   fileprivate init?(_ outer: Appearance.Size, completing inner: Appearance.Size?) {
     self.init(width: inner?.width ?? outer.width, height: inner?.height ?? outer.height)
     if width == nil && height == nil { return nil }
+  }
+}
+
+extension Appearance.Size {
+  /// The larger of two sizes, side by side.
+  func covering(_ other: Appearance.Size?) -> Appearance.Size {
+    func larger(_ left: Double?, _ right: Double?) -> Double? {
+      guard let left, let right else { return left ?? right }
+      return max(left, right)
+    }
+    return Appearance.Size(width: larger(width, other?.width), height: larger(height, other?.height))
   }
 }
 

@@ -17,10 +17,4 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 
   /// The one colour of the style; nil for gradients, materials and whatever else has more or none that is known.
   func appearanceColor(in environment: EnvironmentValues) -> Appearance.Color? { _appearanceColor(in: environment) }
-
-  /// What is behind a view that has something behind it of which no colour is known.
-  static let unknown = AnyShapeStyle(UnknownStyle())
 }
-
-/// A style of which nothing is known.
-nonisolated private struct UnknownStyle: ShapeStyle {}

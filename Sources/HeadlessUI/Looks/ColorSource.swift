@@ -16,9 +16,10 @@ nonisolated indirect enum ColorSource: Hashable, Sendable, CustomStringConvertib
   func components(in environment: EnvironmentValues) -> Appearance.Color? {
     switch self {
     case .fixed(let color): return color
-    case .system(let color): return color.components(in: environment)
+    case .system(let color):
+      return environment.knowsSystemColors || color.isPinned ? color.components(in: environment) : nil
     case .accent:
-      guard let tint = environment.looks.tint else { return SystemColor.blue.components(in: environment) }
+      guard let tint = environment.looks.tint else { return Color.blue.source.components(in: environment) }
       var outside = environment
       outside.looks.tint = nil
       return tint.source.components(in: outside)

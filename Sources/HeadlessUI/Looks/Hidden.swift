@@ -6,7 +6,10 @@ nonisolated struct HiddenModifier: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    for index in start..<evaluation.elements.count { evaluation.elements[index].isHidden = true }
+    for index in start..<evaluation.elements.count {
+      evaluation.elements[index].isHidden = true
+      evaluation.elements[index].isUndrawn = true
+    }
   }
 }
 

@@ -37,7 +37,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 /// A style that fades another by its level.
-nonisolated public struct LevelShapeStyle: ShapeStyle {
+nonisolated public struct LevelShapeStyle: ShapeStyle, StyleOverStyle {
   let base: AnyShapeStyle
   let level: Int
 
@@ -45,7 +45,8 @@ nonisolated public struct LevelShapeStyle: ShapeStyle {
   private static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
 
   public func _appearanceColor(in environment: EnvironmentValues) -> Appearance.Color? {
-    base.appearanceColor(in: environment)?.faded(Self.opacities[min(level, 4)])
+    guard environment.knowsSystemColors else { return nil }
+    return base.appearanceColor(in: environment)?.faded(Self.opacities[min(level, 4)])
   }
 }
 
@@ -78,7 +79,7 @@ extension AnyShapeStyle {
 }
 
 /// A style that keeps the foreground it was declared under.
-nonisolated private struct BoundShapeStyle: ShapeStyle {
+nonisolated private struct BoundShapeStyle: ShapeStyle, StyleOverStyle {
   let base: AnyShapeStyle
   let foreground: AnyShapeStyle?
 

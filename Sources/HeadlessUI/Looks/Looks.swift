@@ -11,6 +11,8 @@ struct Looks {
   var font: Font?
   var fontWeight: Font.Weight?
   var opacity = 1.0
+  /// The type size that a view keeps to.
+  var typeSize: DynamicTypeSize?
   var lineLimit: Int?
   var minimumScaleFactor: Double?
   var textCase: Text.Case?
@@ -33,9 +35,12 @@ struct Looks {
   func appearance(in environment: EnvironmentValues) -> Appearance {
     var appearance = Appearance()
     appearance.foreground = foreground?.appearanceColor(in: environment)
+    appearance.foregroundOrigin = foreground?.origin(in: environment)
     appearance.background = background?.appearanceColor(in: environment)
     if foreground != nil, appearance.foreground == nil { appearance.hasUnknownForeground = true }
     if background != nil, appearance.background == nil { appearance.hasUnknownBackground = true }
+    appearance.backgroundOrigin = background?.origin(in: environment)
+    appearance.typeSize = typeSize.map { "\($0)" }
     appearance.textStyle = font?.textStyleName
     appearance.pointSize = font?.declaredPointSize
     appearance.weight = (fontWeight ?? font?.declaredWeight)?.name

@@ -2,15 +2,20 @@ import Semantics
 
 /// What a view covers its bounds with, as far as that can be told without drawing it.
 enum Paint {
-  case color(Appearance.Color)
+  case color(Appearance.Color, isOfSystem: Bool)
   case nothing
   /// It covers them with no one colour that is known.
-  case unknown
+  case unknown(Appearance.ColorOrigin?)
   /// It is a view with content of its own, of which it is not known what it covers.
   case content
 
   init(_ style: AnyShapeStyle, in environment: EnvironmentValues) {
-    self = style.appearanceColor(in: environment).map { $0.opacity == 0 ? .nothing : .color($0) } ?? .unknown
+    let origin = style.origin(in: environment)
+    if let color = style.appearanceColor(in: environment) {
+      self = color.opacity == 0 ? .nothing : .color(color, isOfSystem: origin == .system)
+    } else {
+      self = .unknown(origin)
+    }
   }
 
   init<V>(of view: V, in environment: EnvironmentValues) {
@@ -19,7 +24,7 @@ enum Paint {
       case let view as any PaintedView: view.paint(in: environment)
       case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
       case let style as any ShapeStyle: Paint(AnyShapeStyle(style), in: environment)
-      case is Image: .unknown
+      case is Image: .unknown(.image)
       default: .content
       }
   }
@@ -28,17 +33,18 @@ enum Paint {
   func background(over outer: AnyShapeStyle?, in environment: EnvironmentValues) -> AnyShapeStyle? {
     switch self {
     case .nothing: return outer
-    case .unknown, .content: return .unknown
-    case .color(let color):
-      guard color.opacity < 1, let outer else { return AnyShapeStyle(color) }
-      guard let under = outer.appearanceColor(in: environment) else { return .unknown }
-      return AnyShapeStyle(color.over(under))
+    case .content: return .unknown
+    case .unknown(let origin): return .unknown(origin)
+    case .color(let color, let isOfSystem):
+      guard color.opacity < 1, let outer else { return AnyShapeStyle(color, isOfSystem: isOfSystem) }
+      guard let under = outer.appearanceColor(in: environment) else { return .unknown(.translucent) }
+      return AnyShapeStyle(color.over(under), isOfSystem: isOfSystem || outer.origin(in: environment) == .system)
     }
   }
 
   func faded(_ factor: Double) -> Paint {
-    guard case .color(let color) = self, factor != 1 else { return self }
-    return factor <= 0 ? .nothing : .color(color.faded(factor))
+    guard case .color(let color, let isOfSystem) = self, factor != 1 else { return self }
+    return factor <= 0 ? .nothing : .color(color.faded(factor), isOfSystem: isOfSystem)
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import Semantics
 
 /// A style with some of its opacity taken.
-nonisolated struct FadedShapeStyle: ShapeStyle {
+nonisolated struct FadedShapeStyle: ShapeStyle, StyleOverStyle {
   let base: AnyShapeStyle
   let opacity: Double
 

@@ -28,6 +28,14 @@ nonisolated enum SystemColor: String, Hashable, Sendable {
     return shade.color
   }
 
+  /// Whether the components are the same wherever the system is: black, white, and what texts have by themselves.
+  var isPinned: Bool {
+    switch self {
+    case .black, .white, .clear, .primary, .systemBackground: true
+    default: false
+    }
+  }
+
   /// A colour of 8 bits a component, and its opacity in hundredths.
   struct Shade {
     let rgb: UInt32

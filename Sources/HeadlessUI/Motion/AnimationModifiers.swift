@@ -36,6 +36,8 @@ extension View {
   ///   - value: The value that is watched.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+      .modifier(
+        DeclaredMotionModifier(effect: animation?.isEndless == true ? "repeatForever" : nil, isEndless: true))
   }
 
   /// Animates every change below; the form without a value, which SwiftUI has deprecated.

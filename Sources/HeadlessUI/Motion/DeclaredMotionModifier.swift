@@ -4,6 +4,8 @@ import Semantics
 nonisolated struct DeclaredMotionModifier: PrimitiveModifier {
   let effect: String?
   var isSymbolEffect = false
+  var isEndless = false
+  var frames: [DeclaredMotion.Frame]?
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -14,7 +16,10 @@ nonisolated struct DeclaredMotionModifier: PrimitiveModifier {
     guard let effect = modifier.effect, !(modifier.isSymbolEffect && environment.symbolEffectsAreRemoved) else {
       return
     }
-    evaluation.motions.append(DeclaredMotion(effect: effect, nodes: evaluation.elements[start...].map(\.node.id)))
+    evaluation.motions.append(
+      DeclaredMotion(
+        effect: effect, nodes: evaluation.elements[start...].map(\.node.id),
+        isEndless: modifier.isEndless ? true : nil, frames: modifier.frames))
   }
 }
 

@@ -2,6 +2,7 @@
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
   let value: Value
+  let isEndless: Bool
   let content: (Value) -> Content
 
   public init(
@@ -9,6 +10,7 @@ where KeyframePath.Value == Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     value = initialValue
+    isEndless = repeating
     self.content = content
   }
 
@@ -16,13 +18,14 @@ where KeyframePath.Value == Value {
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
-    self.init(initialValue: initialValue, content: content, keyframes: keyframes)
+    self.init(initialValue: initialValue, repeating: false, content: content, keyframes: keyframes)
   }
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
-    let content = view.content(view.value).modifier(DeclaredMotionModifier(effect: "keyframeAnimator"))
+    let content = view.content(view.value).modifier(
+      DeclaredMotionModifier(effect: "keyframeAnimator", isEndless: view.isEndless))
     ModifiedContent._evaluate(content, at: identity, in: environment, into: &evaluation)
   }
 }

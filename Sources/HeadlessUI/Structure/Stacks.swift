@@ -1,8 +1,10 @@
 public import Foundation
+import Semantics
 
 /// Views from top to bottom, which is also their reading order.
 public struct VStack<Content> {
   let content: Content
+  let spacing: Double?
 }
 
 extension VStack: View where Content: View {
@@ -12,19 +14,21 @@ extension VStack: View where Content: View {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.spacing = spacing.map(Double.init)
   }
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
-    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    evaluation.stack(view.content, along: .vertical, spacing: view.spacing, at: identity, in: environment)
   }
 }
 
 /// Views from the leading to the trailing edge, which is also their reading order.
 public struct HStack<Content> {
   let content: Content
+  let spacing: Double?
 }
 
 extension HStack: View where Content: View {
@@ -34,13 +38,14 @@ extension HStack: View where Content: View {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.spacing = spacing.map(Double.init)
   }
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
-    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    evaluation.stack(view.content, along: .horizontal, spacing: view.spacing, at: identity, in: environment)
   }
 }
 

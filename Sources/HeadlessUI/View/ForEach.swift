@@ -18,6 +18,7 @@ extension ForEach: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     var seen: [ID: Int] = [:]
+    var room = evaluation.openRoom()
     for element in view.data {
       let id = view.id(element)
       let count = seen[id, default: 0]
@@ -26,11 +27,13 @@ extension ForEach: View where Content: View {
       let place = count == 0 ? identity.child(keyed: id) : identity.child(keyed: RepeatedID(id: id, count: count))
       let start = evaluation.elements.count
       Content._evaluate(view.content(element), at: place, in: environment, into: &evaluation)
+      room.end(in: evaluation)
       guard evaluation.gathersTags else { continue }
       for index in start..<evaluation.elements.count where evaluation.elements[index].tag == nil {
         evaluation.elements[index].tag = AnyHashable(id)
       }
     }
+    evaluation.close(room)
   }
 }
 

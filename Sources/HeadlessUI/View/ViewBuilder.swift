@@ -37,11 +37,14 @@ nonisolated public struct TupleView<each Content: View>: PrimitiveView {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     var index = 0
+    var room = evaluation.openRoom()
     func evaluate<V: View>(_ child: V, _ evaluation: inout _Evaluation) {
       V._evaluate(child, at: identity.child(index), in: environment, into: &evaluation)
+      room.end(in: evaluation)
       index += 1
     }
     repeat evaluate(each view.content, &evaluation)
+    evaluation.close(room)
   }
 }
 
@@ -79,12 +82,14 @@ extension TupleView: @MainActor LayerEvaluating {
   ) {
     var environment = environment
     var index = 0
+    let room = evaluation.openRoom()
     @MainActor func evaluate<V: View>(_ layer: V, _ evaluation: inout _Evaluation) {
       V._evaluate(layer, at: identity.child(index), in: environment, into: &evaluation)
       environment = environment.inFront(of: layer)
       index += 1
     }
     repeat evaluate(each content, &evaluation)
+    evaluation.close(room)
   }
 }
 

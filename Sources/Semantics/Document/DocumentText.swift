@@ -15,13 +15,16 @@ struct DocumentText {
   /// The JSON without a byte order mark.
   var json: Data { Data(bytes[start...]) }
 
+  /// - Parameters:
+  ///   - depthLimit: How deep lists and objects may nest.
+  ///   - depthRemark: What a message about the limit says beside it.
   /// - Throws: The one problem that keeps the text from being JSON.
-  func value() throws(DocumentProblems) -> JSONValue {
+  func value(depthLimit: Int, depthRemark: String = "") throws(DocumentProblems) -> JSONValue {
     guard bytes.contains(where: { !($0 == 0x20 || (0x09...0x0D).contains($0)) }) else {
       throw problems(Findings(error: "the file is empty", at: 0))
     }
     if let fault = TextEncoding.fault(in: bytes) { throw problems(of: fault) }
-    var parser = JSONParser(bytes, from: start, depthLimit: TreeDocument.depthLimit)
+    var parser = JSONParser(bytes, from: start, depthLimit: depthLimit, depthRemark: depthRemark)
     do {
       return try parser.document()
     } catch {
@@ -35,6 +38,10 @@ struct DocumentText {
   }
 
   func warnings(_ findings: Findings) -> [DocumentProblem] { located(findings.warnings, isWarning: true) }
+
+  func place(of offset: Int) -> TextPlace {
+    TextPlace.places(of: [offset], in: bytes, from: start)[offset] ?? TextPlace()
+  }
 
   private func problems(of fault: JSONFault) -> DocumentProblems {
     var message = fault.message

@@ -39,7 +39,7 @@ public enum TreeDocument {
         problems: [DocumentProblem(file: file, line: 1, column: 1, message: message, isWarning: false)])
     }
     let text = DocumentText(data, file: file)
-    let value = try text.value()
+    let value = try text.value(depthLimit: depthLimit, depthRemark: "; nodes may nest \(nestingLimit) levels")
     if let message = foreignness(of: value) {
       throw text.problems(Findings(error: message.text, at: message.offset))
     }

@@ -27,3 +27,8 @@ func unknown(_ kind: String, _ word: String, in node: String? = nil, among known
   "unknown \(kind) \(quoted(word))" + (node.map { " in the node \(quoted($0))" } ?? "")
     + suggestion(for: word, among: known)
 }
+
+/// The message about a word that is not known, for words that stand outside a document too.
+package func unknownWord(_ kind: String, _ word: String, among known: [String], listsAll: Bool = true) -> String {
+  "unknown \(kind) \(quoted(word))" + suggestion(for: word, among: known, listsAll: listsAll)
+}

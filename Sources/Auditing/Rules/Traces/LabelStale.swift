@@ -32,7 +32,9 @@ extension Rule {
       for node in step.after.nodes where node.isStop && !node.drawn.isEmpty {
         guard let old = step.before.node(node.node.id), !old.isWithheld, old.drawn != node.drawn else { continue }
         let said = SpokenWords.withSymbols([node.label, node.value].compactMap(\.self).joined(separator: ", "))
-        if node.label != old.label || node.value != old.value || said.contains(SpokenWords.withSymbols(node.visibleText)) {
+        if node.label != old.label || node.value != old.value
+          || said.contains(SpokenWords.withSymbols(node.visibleText))
+        {
           verdicts.pass()
           continue
         }

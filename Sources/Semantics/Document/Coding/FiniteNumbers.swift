@@ -15,6 +15,15 @@ extension Appearance {
     copy.hitSize = hitSize.flatMap(\.keepingFiniteSides)
     copy.opacity = finite(opacity)
     copy.minimumScaleFactor = finite(minimumScaleFactor)
+    copy.gap = gap.flatMap { $0.distance.isFinite ? $0 : nil }
+    return copy
+  }
+}
+
+extension DeclaredMotion {
+  var keepingFiniteNumbers: DeclaredMotion {
+    var copy = self
+    copy.frames = frames.flatMap { $0.allSatisfy { $0.seconds.isFinite && $0.color.ifFinite != nil } ? $0 : nil }
     return copy
   }
 }

@@ -37,7 +37,7 @@ extension SemanticTree: Codable {
     try values.encode(nodes, forKey: .nodes)
     if !withheld.isEmpty { try values.encode(withheld, forKey: .withheld) }
     if !haptics.isEmpty { try values.encode(haptics, forKey: .haptics) }
-    if !motions.isEmpty { try values.encode(motions, forKey: .motions) }
+    if !motions.isEmpty { try values.encode(motions.map(\.keepingFiniteNumbers), forKey: .motions) }
   }
 }
 

@@ -2,7 +2,7 @@
 enum DocumentShape: Hashable, Sendable {
   case tree, environment, node, withheld, haptic, motion
   case range, position, cell, header, customContent, source, action
-  case appearance, color, size, ignoredRule
+  case appearance, color, size, gap, frame, ignoredRule
 
   struct Field: Sendable {
     let key: String
@@ -46,8 +46,10 @@ enum DocumentShape: Hashable, Sendable {
     ],
     .motion: [
       Field("effect", .text, isRequired: true), Field("reduced", .text),
-      Field("nodes", .list(.text), isRequired: true),
+      Field("nodes", .list(.text), isRequired: true), Field("isEndless", .flag),
+      Field("frames", .list(.object(.frame))),
     ],
+    .frame: [Field("seconds", .number, isRequired: true), Field("color", .object(.color), isRequired: true)],
     .range: [
       Field("lower", .number), Field("upper", .number), Field("step", .number), Field("current", .number),
     ],
@@ -72,6 +74,10 @@ enum DocumentShape: Hashable, Sendable {
       Field("hitSize", .object(.size)), Field("opacity", .number), Field("lineLimit", .whole(Int.min...Int.max)),
       Field("minimumScaleFactor", .number), Field("allowsHitTesting", .flag),
       Field("hasUnknownForeground", .flag), Field("hasUnknownBackground", .flag),
+      Field("foregroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
+      Field("backgroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)), Field("typeSize", .word(kind: "type size", known: SemanticEnvironment.dynamicTypeSizes)),
+      Field("tap", .word("tap", Appearance.Tap.self)), Field("gap", .object(.gap)),
+      Field("drawingOrder", .whole(Int.min...Int.max)),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),
@@ -79,6 +85,11 @@ enum DocumentShape: Hashable, Sendable {
     ],
     .ignoredRule: [
       Field("rule", .word("rule", RuleID.self), isRequired: true), Field("reason", .text, isRequired: true),
+      Field("source", .object(.source)),
+    ],
+    .gap: [
+      Field("axis", .word("axis", Appearance.Gap.Axis.self), isRequired: true),
+      Field("distance", .number, isRequired: true),
     ],
     .size: [Field("width", .number), Field("height", .number)],
   ]

@@ -4,6 +4,8 @@
 struct JSONParser {
   let bytes: [UInt8]
   let depthLimit: Int
+  /// What a message about the limit says beside it.
+  let depthRemark: String
   var position: Int
   /// Where the lists and objects begin that are not closed yet.
   private var open: [Int] = []
@@ -11,9 +13,11 @@ struct JSONParser {
   /// - Parameters:
   ///   - start: The byte to begin at, past a byte order mark.
   ///   - depthLimit: How deep lists and objects may nest.
-  init(_ bytes: [UInt8], from start: Int, depthLimit: Int) {
+  ///   - depthRemark: What a message about the limit says beside it; nothing by default.
+  init(_ bytes: [UInt8], from start: Int, depthLimit: Int, depthRemark: String = "") {
     self.bytes = bytes
     self.depthLimit = depthLimit
+    self.depthRemark = depthRemark
     position = start
   }
 
@@ -89,8 +93,7 @@ struct JSONParser {
     guard open.count < depthLimit else {
       throw JSONFault(
         offset: position,
-        message: "lists and objects nest more than \(depthLimit) levels deep; "
-          + "nodes may nest \(TreeDocument.nestingLimit) levels")
+        message: "lists and objects nest more than \(depthLimit) levels deep\(depthRemark)")
     }
     open.append(position)
     position += 1

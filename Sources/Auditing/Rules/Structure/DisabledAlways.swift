@@ -1,0 +1,72 @@
+import Semantics
+
+extension Rule {
+  static let disabledAlways = Rule(
+    .disabledAlways, "Every control can be used at some time",
+    why: """
+      A control that is dimmed in every state that can be reached is a promise that is never kept: somebody who listens \
+      comes by it again and again. It is told only where the component has more than one state.
+      """,
+    policy: .bestPractice, impact: .moderate, criteria: ["2.1.1"],
+    fix: "Mend the condition in disabled(_:), or leave the control out while it cannot be used.",
+    failing: Example(
+      "a minus that is never enabled",
+      [.button("less", "Decrease").with { $0.isEnabled = false }, .text("count", "1"), .button("more", "Increase")]
+    ) { screen, _, _ in
+      screen.change("count") { $0.label = "2" }
+      return []
+    },
+    passing: Example(
+      "a minus that is enabled at two",
+      [.button("less", "Decrease").with { $0.isEnabled = false }, .text("count", "1"), .button("more", "Increase")]
+    ) { screen, _, node in
+      let isMore = node == "more"
+      screen.change("count") { $0.label = isMore ? "2" : "1" }
+      screen.change("less") { $0.isEnabled = isMore }
+      screen.change("more") { $0.isEnabled = !isMore }
+      return []
+    },
+    check: .exploration { exploration, verdicts in
+      for control in DimmedControl.all(of: exploration) {
+        if !control.isDimmedAlways {
+          verdicts.pass()
+        } else if exploration.bound != nil {
+          verdicts.review(
+            control.node, .budgetExceeded, "\(control.node.title) is dimmed in every state that was reached")
+        } else if control.states < 2 {
+          verdicts.review(
+            control.node, .stateUnreachable, "\(control.node.title) is dimmed, and no other state of it was reached")
+        } else {
+          verdicts.fail(control.node, "\(control.node.title) is dimmed in all \(control.states) states it appears in")
+        }
+      }
+    })
+}
+
+/// A control that is dimmed in some state, over all of them.
+private struct DimmedControl {
+  let node: AuditedNode
+  var states = 0
+  var isDimmedAlways = true
+
+  /// Each control once, told by its place on the screen, in the order in which they appear.
+  static func all(of exploration: Exploration) -> [DimmedControl] {
+    var order: [String] = []
+    var controls: [String: DimmedControl] = [:]
+    let dimmed = Set(
+      exploration.states.flatMap { $0.tree.nodes.filter { !$0.isEnabled && $0.isActionable && $0.isStop }.map(key) })
+    guard !dimmed.isEmpty else { return [] }
+    for state in exploration.states {
+      for node in state.tree.nodes where node.isActionable && node.isStop {
+        let key = key(node)
+        guard dimmed.contains(key) else { continue }
+        if controls[key] == nil { order.append(key) }
+        controls[key, default: DimmedControl(node: node)].states += 1
+        if node.isEnabled { controls[key]?.isDimmedAlways = false }
+      }
+    }
+    return order.compactMap { controls[$0] }
+  }
+
+  private static func key(_ node: AuditedNode) -> String { node.semanticPath }
+}

@@ -1,0 +1,52 @@
+import Semantics
+
+extension Rule {
+  static let hiddenFocusable = Rule(
+    .hiddenFocusable, "Nothing that works is hidden",
+    why: """
+      A control that is hidden from assistive technologies stays on the screen and works for whoever sees it; somebody \
+      who listens or switches never meets it. That also happens where a view that holds the control is hidden.
+      """,
+    policy: .wcag, impact: .serious, criteria: ["4.1.2", "2.1.1"],
+    fix: """
+      Take accessibilityHidden(_:) away from the control and from what holds it, or let another element offer the same \
+      with accessibilityAction(named:) or accessibilityAdjustableAction(_:).
+      """,
+    failing: Example(
+      "a hidden button", .text("mug", "Mug"),
+      withheld: [WithheldNode(node: .button("remove", "Remove"), reason: .hidden)]),
+    passing: Example(
+      "a hidden picture", .text("mug", "Mug"),
+      withheld: [WithheldNode(node: SemanticNode(id: "photo", role: .image, traits: .image), reason: .hidden)]),
+    check: .tree { tree, verdicts in
+      guard tree.shownCount < tree.entries.count else { return }
+      for node in tree.withheld where node.entry.withheld == .hidden && node.children.isEmpty {
+        guard node.isOperable, node.soundsOperable else {
+          verdicts.pass()
+          continue
+        }
+        switch standIn(for: node) {
+        case true?: verdicts.pass()
+        case false?:
+          verdicts.fail(node, "\(node.title) works for whoever sees it and is hidden from whoever listens")
+        case nil:
+          verdicts.review(
+            node, .localeWordlistMissing,
+            "\(node.title) is hidden, and only its name can tell whether the adjustable element does the same")
+        }
+      }
+    })
+
+  /// Whether an element that is not hidden does what the hidden control does; nil where that cannot be told.
+  private static func standIn(for node: AuditedNode) -> Bool? {
+    if let owner = node.entry.owner.flatMap({ node.tree.node($0) }) { return !owner.actions.isEmpty }
+    // The two halves of a home-made stepper are for the finger where one adjustable element is for the listener.
+    guard node.tree.nodes.contains(where: { $0.node.isAdjustable && $0.isStop }) else { return false }
+    if let symbol = node.identifier, ["plus", "minus"].contains(symbol.prefix { $0 != "." }) { return true }
+    guard let name = node.name else { return false }
+    guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return true }
+    guard let words = node.words else { return nil }
+    let spoken = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return spoken.contains { words.adjusting.contains($0) }
+  }
+}

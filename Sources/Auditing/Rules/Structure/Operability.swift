@@ -1,0 +1,36 @@
+import Semantics
+
+extension AuditedNode {
+  /// Whether somebody can do something to the node now.
+  var isOperable: Bool { isActionable && node.isEnabled }
+
+  /// Whether what is spoken of the node says that something can be done to it.
+  var soundsOperable: Bool {
+    let node = node
+    switch node.role {
+    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge:
+      return node.isAdjustable || !node.traits.isDisjoint(with: AuditedNode.operableTraits)
+    default: return true
+    }
+  }
+
+  private static let operableTraits: Traits = [
+    .button, .link, .toggle, .searchField, .keyboardKey, .backButton, .allowsDirectInteraction,
+  ]
+
+  /// Whether the node speaks for all that is in it, so that nothing inside can be reached.
+  var hidesItsContent: Bool {
+    switch node.role {
+    case .button, .link, .image, .toggle, .slider, .stepper, .segment, .text, .menuItem, .progress, .gauge: true
+    default: false
+    }
+  }
+}
+
+extension AuditedTree {
+  /// What is withheld, by the node that took it in.
+  var withheldByOwner: [NodeID: [AuditedNode]] {
+    guard shownCount < entries.count else { return [:] }
+    return Dictionary(grouping: withheld.filter { $0.entry.owner != nil }) { $0.entry.owner! }
+  }
+}

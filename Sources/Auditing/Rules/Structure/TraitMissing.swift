@@ -1,0 +1,42 @@
+import Semantics
+
+extension Rule {
+  static let traitMissing = Rule(
+    .traitMissing, "What can be tapped says so",
+    why: """
+      A tap gesture makes a view work and says nothing of it: a text stays a text to whoever listens, who never learns \
+      that a double tap does something there. Switch Control and Full Keyboard Access pass it by.
+      """,
+    policy: .wcag, impact: .critical, criteria: ["4.1.2", "2.1.1"],
+    fix: "Use a Button, or add accessibilityAddTraits(.isButton) to what reacts to the tap.",
+    failing: Example(
+      "a text that reacts to a tap",
+      .text("open", "Show all").with {
+        $0.actions = [.activate]
+        $0.appearance = Appearance().with { $0.tap = .gesture }
+      }),
+    passing: Example(
+      "the text with the button trait",
+      .text("open", "Show all").with {
+        $0.actions = [.activate]
+        $0.appearance = Appearance().with { $0.tap = .gesture }
+        $0.traits.insert(.button)
+      }),
+    check: .node { node, verdicts in
+      guard !node.actions.isEmpty, node.actions.contains(.activate), node.isStop else { return }
+      guard !node.soundsOperable else { return verdicts.pass() }
+      guard node.appearance?.tap == .gesture || !isOfferedBySystem(node) else { return }
+      verdicts.fail(
+        node, "\(node.title) does something when it is tapped, and nothing says so", want: "the button trait")
+    })
+
+  /// SwiftUI itself takes the trait from what combines buttons, which then are custom actions, and gives none to the
+  /// rows of a list with a selection.
+  private static func isOfferedBySystem(_ node: AuditedNode) -> Bool {
+    if node.appearance?.tap == .selection || node.node.role == .cell || node.parent?.node.container == .list {
+      return true
+    }
+    return !node.namedActions.isEmpty
+      && node.absorbed.contains { $0.entry.withheld == .combined && $0.isActionable }
+  }
+}

@@ -1,0 +1,46 @@
+import Semantics
+
+extension Rule {
+  static let contrastUnknown = Rule(
+    .contrastUnknown, "The contrast of every text is known",
+    why: """
+      Where a gradient, an image or something translucent lies behind a text, or the system decides about a colour, no \
+      number says whether it can be read. A person has to look, in both colour schemes.
+      """,
+    policy: .wcag, impact: .moderate, criteria: ["1.4.3"],
+    fix: "Put an opaque colour behind the text, pin the colour by its components, or look at it and note the reason.",
+    failing: Example(
+      "a text on a gradient",
+      .text("total", "Total").with {
+        $0.appearance = Appearance().with {
+          $0.hasUnknownBackground = true
+          $0.backgroundOrigin = .gradient
+        }
+      }),
+    passing: Example(
+      "a text on one colour",
+      .text("total", "Total").with {
+        $0.appearance = Appearance().with {
+          $0.foreground = .init(hex: 0x000000)
+          $0.background = .init(hex: 0xFFFFFF)
+        }
+      }),
+    check: .tree { tree, verdicts in
+      for text in tree.drawnTexts {
+        guard let contrast = TextContrast(text) else { continue }
+        let words = "“\(escaped(text.text))”"
+        switch contrast.result {
+        case .unknown(let reason):
+          verdicts.review(text.node, reason, "whether \(words) can be read cannot be told: \(reason.text)")
+        case .ratio(let ratio, let color, let behind) where ratio < contrast.needed && contrast.dependsOnSystem:
+          verdicts.review(
+            text.node, .systemColourDynamic,
+            """
+            \(words) is \(color.hexadecimal) on \(behind.hexadecimal) today, a contrast of \(truncated(ratio)), by \
+            the system's choice
+            """)
+        case .ratio: verdicts.pass()
+        }
+      }
+    })
+}

@@ -1,0 +1,59 @@
+import Semantics
+
+/// How well a text stands out from what is behind it.
+struct TextContrast {
+  enum Result {
+    /// Both colours are known.
+    case ratio(Double, text: Appearance.Color, behind: Appearance.Color)
+    case unknown(ReviewReason)
+  }
+
+  let result: Result
+  /// The least ratio: 4.5, or 3 for large text.
+  let needed: Double
+  /// Whether the system has a say in one of the colours.
+  let dependsOnSystem: Bool
+
+  /// Nil where contrast is not asked: for a text of which no colour was declared, one without letters and digits, and
+  /// one that is dimmed.
+  init?(_ text: DrawnText) {
+    let looks = text.appearance
+    guard
+      looks.foreground != nil || looks.hasUnknownForeground == true || looks.background != nil
+        || looks.hasUnknownBackground == true || looks.opacity != nil
+    else { return nil }
+    guard !text.isDimmed, text.text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    needed = TextContrast.isLarge(looks) ? 3 : 4.5
+    dependsOnSystem = looks.foregroundOrigin == .system || looks.backgroundOrigin == .system
+    let isDark = text.node.environment.colorScheme == "dark"
+    if looks.background == nil, looks.hasUnknownBackground == true {
+      result = .unknown(TextContrast.reason(looks.backgroundOrigin))
+      return
+    }
+    if looks.foreground == nil, looks.hasUnknownForeground == true {
+      result = .unknown(looks.foregroundOrigin == .gradient ? .gradient : .colourUnresolved)
+      return
+    }
+    let standard: Appearance.Color = isDark ? .black : .white
+    let behind = looks.background?.over(standard) ?? standard
+    let seen = (looks.foreground ?? (isDark ? .white : .black)).over(behind, opacity: looks.opacity ?? 1)
+    result = .ratio(seen.contrast(with: behind), text: seen, behind: behind)
+  }
+
+  private static func reason(_ origin: Appearance.ColorOrigin?) -> ReviewReason {
+    switch origin {
+    case .system: .systemColourDynamic
+    case .gradient: .gradient
+    case .image: .imageBackground
+    case .translucent: .translucentOverUnknown
+    case nil: .colourUnresolved
+    }
+  }
+
+  /// At least 18 points, or 14 and bold, at the standard type size.
+  static func isLarge(_ looks: Appearance) -> Bool {
+    let size = looks.pointSize ?? TypeSizes.points(of: looks.textStyle ?? "body", at: "large")
+    let isBold = ["bold", "heavy", "black"].contains(looks.weight ?? "")
+    return size >= 18 || (size >= 14 && isBold)
+  }
+}

@@ -1,0 +1,49 @@
+import Semantics
+
+/// The room that several views share: which elements came from which of them.
+struct Room {
+  let start: Int
+  /// The elements of each view, where a stack wants to know them.
+  var parts: [Range<Int>]?
+
+  mutating func end(in evaluation: _Evaluation) {
+    guard let last = parts?.last?.upperBound ?? (parts == nil ? nil : start) else { return }
+    parts?.append(last..<evaluation.elements.count)
+  }
+}
+
+extension _Evaluation {
+  mutating func openRoom() -> Room {
+    defer { stackParts = nil }
+    return Room(start: elements.count, parts: stackParts == nil ? nil : [])
+  }
+
+  mutating func close(_ room: Room) {
+    stackParts = room.parts
+    for index in room.start..<elements.count { elements[index].sharesRoom = true }
+  }
+
+  /// Evaluates the content of a stack, and tells of controls that stand side by side how far they are apart.
+  @MainActor
+  mutating func stack<V: View>(
+    _ content: V, along axis: Appearance.Gap.Axis, spacing: Double?, at identity: _Identity,
+    in environment: EnvironmentValues
+  ) {
+    stackParts = spacing == nil ? nil : []
+    V._evaluate(content, at: identity, in: environment, into: &self)
+    guard let spacing, let parts = stackParts else { return }
+    stackParts = nil
+    for (part, next) in zip(parts, parts.dropFirst()) where part.count == 1 && next.count == 1 {
+      let (index, other) = (part.lowerBound, next.lowerBound)
+      guard elements[index].standsAlone, elements[other].standsAlone else { continue }
+      var appearance = elements[index].node.appearance ?? Appearance()
+      appearance.gap = Appearance.Gap(axis: axis, distance: spacing)
+      elements[index].node.appearance = appearance
+    }
+  }
+}
+
+extension Element {
+  /// Whether it is a control with no room of its own around it.
+  fileprivate var standsAlone: Bool { !handlers.isEmpty && children.isEmpty && !isPadded }
+}
