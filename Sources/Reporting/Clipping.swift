@@ -16,3 +16,9 @@ func clipped(_ text: String, to limit: Int = longestText) -> String {
 
 /// The text as one line in which nothing is invisible, cut where it is too long.
 func line(_ text: String) -> String { escaped(clipped(text)) }
+
+/// A line that stands by itself in a log, made harmless where CI would take it for a command.
+func logLine(_ text: String) -> String {
+  guard beginsLikeCommand(text), let colon = text.firstIndex(of: ":") else { return text }
+  return text[..<colon] + "\\u{3A}" + text[text.index(after: colon)...]
+}

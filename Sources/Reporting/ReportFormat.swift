@@ -6,12 +6,12 @@ public struct ReportFormat: Sendable {
   public let name: String
   /// Who reads it, in a line of a help page.
   public let summary: String
-  /// How much the reader of this format takes.
-  let limits: [SizeLimit]
+  /// What the readers of this format leave out.
+  let limits: [ReaderLimit]
   let write: @Sendable (AuditReport, ReportContext) -> String
 
   init(
-    _ name: String, _ summary: String, limits: [SizeLimit] = [],
+    _ name: String, _ summary: String, limits: [ReaderLimit] = [],
     write: @escaping @Sendable (AuditReport, ReportContext) -> String
   ) {
     self.name = name
@@ -23,6 +23,13 @@ public struct ReportFormat: Sendable {
   /// Every format, the one that is taken unasked first.
   public static let all: [ReportFormat] = [
     .text,
+    .json,
+    .sarif,
+    .junit,
+    .github,
+    .gitlab,
+    .compiler,
+    .markdown,
     .html,
   ]
 
@@ -35,8 +42,8 @@ public struct ReportFormat: Sendable {
     return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
   }
 
-  /// What the reader of a written report will leave out, as sentences for standard error; empty while it is within limits.
-  public func remarks(on text: String) -> [String] {
-    limits.compactMap { $0.remark(on: text, format: name) }
+  /// What the reader of a written report will refuse or leave out, as sentences for standard error; none within limits.
+  public func remarks(on text: String, of report: AuditReport, in context: ReportContext) -> [String] {
+    limits.compactMap { $0.remark(text, report, context) }
   }
 }

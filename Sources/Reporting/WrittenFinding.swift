@@ -9,12 +9,20 @@ struct WrittenFinding {
   let place: Place
   /// The rule, which a finding from a newer program may not have.
   let rule: Rule?
+  /// What tells it from every other finding of the report.
+  var fingerprint: String
 
   init(_ finding: Finding, of component: ComponentAudit, in context: ReportContext) {
     self.finding = finding
     place = Place(finding.source, component.source, in: context)
     rule = Rule.named(finding.rule)
+    fingerprint = finding.fingerprint
   }
+
+  var isReview: Bool { finding.outcome == .review }
+
+  /// Whether its rule is on trial, so that no build fails for it.
+  var isOnTrial: Bool { rule?.policy == .experimental && finding.level == .note }
 
   /// What is wrong.
   var wrong: String { finding.message }
@@ -26,7 +34,7 @@ struct WrittenFinding {
   var now: String { finding.now.isEmpty ? "nothing" : finding.now.map { "“\($0)”" }.joined(separator: ", then ") }
 
   /// What should be spoken or be there instead.
-  var want: String? { finding.want ?? rule?.fix }
+  var want: String? { finding.want ?? (isReview ? nil : rule?.fix) }
 
   /// The way there from the start; nil where the finding stands on the first screen.
   var way: String? {

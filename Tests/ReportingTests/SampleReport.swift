@@ -1,3 +1,4 @@
+import Foundation
 import Narration
 import Semantics
 
@@ -62,6 +63,20 @@ enum Sample {
     report.unusedIgnores = ["Sources/Shop/Guests.swift:9: name-missing"]
     return report
   }
+
+  /// The same, as a part of a run in which a component broke.
+  static var rich: AuditReport {
+    var rich = report
+    rich.components[1].errors = ["dark: the component trapped"]
+    rich.components[1].findings[3].isKnown = true
+    rich.shard = AuditReport.Part(index: 1, count: 2, planned: ["Copies", "Guests", "Tickets"])
+    return rich
+  }
+
+  static let empty = AuditReport(components: [], rules: [], configuration: "")
+
+  /// The second of January 2026, five seconds after four past three, in Greenwich.
+  static let date = Date(timeIntervalSince1970: 1_767_323_045)
 
   static func count(pass: Int = 0, fail: Int = 0, review: Int = 0, error: Int = 0) -> ComponentAudit.Count {
     var count = ComponentAudit.Count()

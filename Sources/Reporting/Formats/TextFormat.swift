@@ -4,7 +4,7 @@ import Semantics
 
 extension ReportFormat {
   static let text = ReportFormat("text", "for a person at a terminal") { report, context in
-    TextReport(report: report, context: context).lines.joined(separator: "\n")
+    TextReport(report: report, context: context).lines.map(logLine).joined(separator: "\n")
   }
 }
 
