@@ -9,7 +9,8 @@ struct AuditPolicy {
   static let options = [
     CommandOption(name: "rules", placeholder: "IDS", summary: "ask these rules only, separated by commas"),
     CommandOption(name: "tags", placeholder: "TAGS", summary: "ask rules with these tags only, separated by commas"),
-    CommandOption(name: "config", placeholder: "FILE", summary: "the configuration; \(Configuration.fileName) by default"),
+    CommandOption(
+      name: "config", placeholder: "FILE", summary: "the configuration; \(Configuration.fileName) by default"),
     CommandOption(name: "baseline", placeholder: "FILE", summary: "findings that are known and fail nothing"),
     CommandOption(
       name: "update-baseline", placeholder: nil, summary: "write what is found into the baseline, and do nothing else"),
@@ -90,7 +91,8 @@ struct AuditPolicy {
   func decide(_ report: AuditReport) -> Gate.Decision { gate.decide(report) }
 
   private static func configuration(_ path: String?) throws -> Configuration {
-    guard let path = path ?? (FileManager.default.fileExists(atPath: Configuration.fileName) ? Configuration.fileName : nil)
+    guard
+      let path = path ?? (FileManager.default.fileExists(atPath: Configuration.fileName) ? Configuration.fileName : nil)
     else { return Configuration() }
     return try read(path, Configuration.init)
   }

@@ -14,8 +14,9 @@ enum AuditCommand: Command {
       CommandOption(
         name: "jobs", placeholder: "N", summary: "use N worker processes; one for each processor by default"),
       CommandOption(name: "shard", placeholder: "I/N", summary: "judge the I-th of N parts of the components"),
-      CommandOption(name: "part", placeholder: "FILE", summary: "write what “merge” joins: the part of a run that was split"),
-    CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
+      CommandOption(
+        name: "part", placeholder: "FILE", summary: "write what “merge” joins: the part of a run that was split"),
+      CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
       CommandOption(name: "steps", placeholder: "N", summary: "judge at most N steps of each component"),
       Isolation.timeout,
     ]
@@ -33,13 +34,14 @@ enum AuditCommand: Command {
     let plan = try AuditPlan(invocation, rules: policy.rules, options: policy.configuration.options)
     let names = program.index.stories.map(\.name) + plan.names
     let report = policy.applied(to: try plan.report(), existing: names, relative: settings.context.relative)
-    if let told = try policy.updateBaseline(from: report, existing: names) {
+    let decision = policy.decide(report)
+    if let told = try decision.status == .incomplete ? nil : policy.updateBaseline(from: report, existing: names) {
       Output.line(told)
       return .clean
     }
     if let part = invocation["part"] { try AuditPart.write(report, to: part) }
     try settings.write(report)
-    return AuditCommand.end(policy.decide(report))
+    return AuditCommand.end(decision)
   }
 
   /// Tells how the run ends, and why.

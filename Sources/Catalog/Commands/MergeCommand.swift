@@ -15,7 +15,9 @@ enum MergeCommand: Command {
     fails with status 3; the report of what there is is written all the same.
     """
 
-  private static let gateOptions = AuditPolicy.options.filter { ["fail-on", "max-findings", "report-only"].contains($0.name) }
+  private static let gateOptions = AuditPolicy.options.filter {
+    ["fail-on", "max-findings", "report-only"].contains($0.name)
+  }
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {
     guard !invocation.operands.isEmpty else { throw UsageError("merge takes the files that the parts of a run wrote") }

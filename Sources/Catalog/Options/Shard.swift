@@ -17,7 +17,9 @@ struct Shard {
   }
 
   /// The part that an option names, or else the part that Bazel's test runner gives this process.
-  static func asked(_ text: String?) throws -> Shard? { try Shard(text) ?? Shard(bazel: ProcessInfo.processInfo.environment) }
+  static func asked(_ text: String?) throws -> Shard? {
+    try Shard(text) ?? Shard(bazel: ProcessInfo.processInfo.environment)
+  }
 
   /// The convention of Bazel: an index counted from 0, and a file that tells the runner that parts are understood.
   init?(bazel environment: [String: String]) throws {
