@@ -10,7 +10,7 @@ struct AuditPolicy {
     CommandOption(name: "rules", placeholder: "IDS", summary: "ask these rules only, separated by commas"),
     CommandOption(name: "tags", placeholder: "TAGS", summary: "ask rules with these tags only, separated by commas"),
     CommandOption(
-      name: "config", placeholder: "FILE", summary: "the configuration; \(Configuration.fileName) by default"),
+      name: "config", placeholder: "FILE", summary: "the configuration; \(AuditConfiguration.fileName) by default"),
     CommandOption(name: "baseline", placeholder: "FILE", summary: "findings that are known and fail nothing"),
     CommandOption(
       name: "update-baseline", placeholder: nil, summary: "write what is found into the baseline, and do nothing else"),
@@ -23,7 +23,7 @@ struct AuditPolicy {
   static let baselineName = ".aloud-baseline.json"
 
   let rules: [Rule]
-  let configuration: Configuration
+  let configuration: AuditConfiguration
   private let baseline: Baseline
   private let baselinePath: String?
   private let updatesBaseline: Bool
@@ -52,7 +52,7 @@ struct AuditPolicy {
   }
 
   /// What fails a run: what the command line says, else what the configuration does.
-  static func gate(_ invocation: Invocation, _ configuration: Configuration) throws -> Gate {
+  static func gate(_ invocation: Invocation, _ configuration: AuditConfiguration) throws -> Gate {
     var gate = Gate(
       failOn: configuration.failOn ?? .minor, maxFindings: configuration.maxFindings ?? 0,
       reportOnly: invocation.has("report-only"))
@@ -90,11 +90,12 @@ struct AuditPolicy {
 
   func decide(_ report: AuditReport) -> Gate.Decision { gate.decide(report) }
 
-  private static func configuration(_ path: String?) throws -> Configuration {
+  private static func configuration(_ path: String?) throws -> AuditConfiguration {
     guard
-      let path = path ?? (FileManager.default.fileExists(atPath: Configuration.fileName) ? Configuration.fileName : nil)
-    else { return Configuration() }
-    return try read(path, Configuration.init)
+      let path = path
+        ?? (FileManager.default.fileExists(atPath: AuditConfiguration.fileName) ? AuditConfiguration.fileName : nil)
+    else { return AuditConfiguration() }
+    return try read(path, AuditConfiguration.init)
   }
 
   private static func read<Value>(

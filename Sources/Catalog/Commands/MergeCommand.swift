@@ -22,7 +22,7 @@ enum MergeCommand: Command {
   static func run(_ invocation: Invocation) throws -> ExitStatus {
     guard !invocation.operands.isEmpty else { throw UsageError("merge takes the files that the parts of a run wrote") }
     let settings = try ReportSettings(invocation)
-    let gate = try AuditPolicy.gate(invocation, Configuration())
+    let gate = try AuditPolicy.gate(invocation, AuditConfiguration())
     let parts = try invocation.operands.map { try AuditPart.read($0) }
     do {
       let report = try AuditReport.merged(parts)

@@ -5,18 +5,18 @@ import Testing
 
 /// What a configuration makes of what was found.
 struct ConfigurationApplyingTests {
-  private func apply(_ configuration: Configuration, to report: AuditReport) -> AuditReport {
+  private func apply(_ configuration: AuditConfiguration, to report: AuditReport) -> AuditReport {
     configuration.applied(to: report, relative: relative)
   }
 
   @Test func nothingDecidedChangesNothing() {
     let report = AuditReport.sample(.sample("Cart", .sample()))
-    #expect(apply(Configuration(failOn: FailOn.none, maxFindings: 9), to: report) == report)
+    #expect(apply(AuditConfiguration(failOn: FailOn.none, maxFindings: 9), to: report) == report)
   }
 
   @Test func aLevelIsSetAndTheImpactStays() {
     let report = AuditReport.sample(.sample("Cart", .sample(.nameMissing), .sample(.flash, impact: .minor)))
-    let result = apply(Configuration(rules: [.nameMissing: .init(level: .note)]), to: report)
+    let result = apply(AuditConfiguration(rules: [.nameMissing: .init(level: .note)]), to: report)
     #expect(result.findings.map(\.level) == [.note, .note])
     #expect(result.findings.map(\.impact) == [.critical, .minor])
     #expect(result.leftOut == [])
@@ -24,7 +24,7 @@ struct ConfigurationApplyingTests {
 
   @Test func aRuleThatIsOffIsGoneAndTold() {
     let report = AuditReport.sample(.sample("Cart", .sample(.nameMissing), .sample(.flash)))
-    let result = apply(Configuration(rules: [.flash: .init(level: .off)]), to: report)
+    let result = apply(AuditConfiguration(rules: [.flash: .init(level: .off)]), to: report)
     #expect(result.findings.map(\.rule) == [.nameMissing])
     #expect(!result.rules.contains(.flash))
     #expect(result.components[0].counts[.flash] == nil)
@@ -35,7 +35,7 @@ struct ConfigurationApplyingTests {
   /// A run may leave a rule out before it begins; its report says so all the same.
   @Test func aRuleThatWasNotAskedIsToldToBeOff() {
     let report = AuditReport.sample(.sample("Cart"), rules: [.nameMissing])
-    let result = apply(Configuration(rules: [.flash: .init(level: .off)]), to: report)
+    let result = apply(AuditConfiguration(rules: [.flash: .init(level: .off)]), to: report)
     #expect(result.leftOut == ["flash: switched off by the configuration"])
   }
 
@@ -43,7 +43,7 @@ struct ConfigurationApplyingTests {
     let report = AuditReport.sample(
       .sample("Cart", .sample()),
       .sample("Star", .sample(in: "Star", file: "/src/Shop/Old/Star.swift"), file: "/src/Shop/Old/Star.swift"))
-    let result = apply(Configuration(exclude: [try Glob("Old")]), to: report)
+    let result = apply(AuditConfiguration(exclude: [try Glob("Old")]), to: report)
     #expect(result.components.map(\.component) == ["Cart"])
     #expect(result.excluded == ["Star"])
     #expect(result.leftOut == ["Star: excluded by “Old” in the configuration"])
@@ -55,7 +55,7 @@ struct ConfigurationApplyingTests {
       .sample(
         "Cart", .sample(), .sample(at: "button[2]", file: "/src/Shop/Old/Star.swift"),
         .sample(.flash, .review, reason: .gradient, file: "/src/Shop/Old/Star.swift")))
-    let result = apply(Configuration(exclude: [try Glob("Old/**")]), to: report)
+    let result = apply(AuditConfiguration(exclude: [try Glob("Old/**")]), to: report)
     #expect(result.findings.map(\.path) == ["button[1]"])
     #expect(result.components[0].counts[.nameMissing]?.fail == 1)
     #expect(result.components[0].counts[.flash]?.outcome == .inapplicable)
@@ -69,9 +69,9 @@ struct ConfigurationApplyingTests {
         .sample(.flash, file: "/src/Shop/Sources/A.swift"),
         .sample(.flash, at: "button[2]", file: "/src/Shop/Sources/New/B.swift"),
         .sample(.flash, at: "button[3]", file: "/src/Shop/Sources/New/C.swift")))
-    let settings = Configuration.RuleSettings(
+    let settings = AuditConfiguration.RuleSettings(
       include: [try Glob("Sources/New")], exclude: [try Glob("**/C.swift")])
-    let result = apply(Configuration(rules: [.flash: settings]), to: report)
+    let result = apply(AuditConfiguration(rules: [.flash: settings]), to: report)
     #expect(result.findings.map { "\($0.rule.rawValue) \($0.path)" } == ["name-missing button[1]", "flash button[2]"])
     #expect(result.components[0].counts[.flash]?.fail == 1)
     #expect(
@@ -84,8 +84,8 @@ struct ConfigurationApplyingTests {
   /// Parts of a run that were configured otherwise do not make a whole.
   @Test func whatIsAskedIsPartOfTheConfigurationOfTheRun() throws {
     let report = AuditReport.sample(.sample("Cart"))
-    func configuration(_ change: (inout Configuration) -> Void) -> String {
-      var configuration = Configuration()
+    func configuration(_ change: (inout AuditConfiguration) -> Void) -> String {
+      var configuration = AuditConfiguration()
       change(&configuration)
       return apply(configuration, to: report).configuration
     }

@@ -6,8 +6,8 @@ import Testing
 
 /// The file in which a project decides about its audits.
 struct ConfigurationReadingTests {
-  private func read(_ text: String) throws(DocumentProblems) -> Configuration {
-    try Configuration(Data(text.utf8), file: ".aloud.json")
+  private func read(_ text: String) throws(DocumentProblems) -> AuditConfiguration {
+    try AuditConfiguration(Data(text.utf8), file: ".aloud.json")
   }
 
   static let whole = """
@@ -43,7 +43,7 @@ struct ConfigurationReadingTests {
 
   @Test func theLeastIsAVersion() throws {
     let configuration = try read("{\"version\": 1}")
-    #expect(configuration == Configuration())
+    #expect(configuration == AuditConfiguration())
     #expect(configuration.options[Rule.positionLimit] == 20)
     #expect(configuration.failOn == nil && configuration.maxFindings == nil && configuration.baseline == nil)
   }
@@ -172,7 +172,7 @@ struct ConfigurationReadingTests {
     let option = Rule.Option(.targetSizePlatform, "points", 44, in: 24...100, "the least width and height")
     func read(_ number: String) throws(DocumentProblems) -> Double {
       let text = "{\"version\": 1, \"rules\": {\"target-size-platform\": {\"options\": {\"points\": \(number)}}}}"
-      return try Configuration(Data(text.utf8), file: "c", options: [option]).options[option]
+      return try AuditConfiguration(Data(text.utf8), file: "c", options: [option]).options[option]
     }
     #expect(try read("24") == 24)
     #expect(try read("44.5") == 44.5)
@@ -203,7 +203,7 @@ struct ConfigurationReadingTests {
       let bytes = random.spoil(Self.whole)
       let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
       do throws(DocumentProblems) {
-        let configuration = try Configuration(Data(bytes), file: "c")
+        let configuration = try AuditConfiguration(Data(bytes), file: "c")
         #expect((configuration.maxFindings ?? 0) >= 0)
         #expect((1...1_000_000).contains(configuration.options[Rule.positionLimit]))
       } catch {

@@ -73,7 +73,7 @@ struct GateTests {
   }
 
   @Test func aFindingMadeANoteFailsNoSeriousGate() {
-    let configuration = Configuration(rules: [.nameMissing: .init(level: .note)])
+    let configuration = AuditConfiguration(rules: [.nameMissing: .init(level: .note)])
     let report = configuration.applied(to: .sample(.sample("Cart", .sample())), relative: relative)
     #expect(decide(report, Gate(failOn: .moderate)) == "0: no finding is moderate or worse")
     #expect(decide(report, Gate(failOn: .minor)) == "1: 1 finding is a failure")

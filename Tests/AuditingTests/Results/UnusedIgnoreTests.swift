@@ -51,7 +51,7 @@ struct UnusedIgnoreTests {
   }
 
   @Test func aRuleThatIsOffIsNotUnused() {
-    let configuration = Configuration(rules: [.stepTooMany: .init(level: .off)])
+    let configuration = AuditConfiguration(rules: [.stepTooMany: .init(level: .off)])
     let result = configuration.applied(to: report([.nameMissing, .stepTooMany]), relative: relative)
     #expect(result.unusedIgnores == ["\(#filePath):\(Screen.secondLine): name-missing"])
   }
