@@ -167,7 +167,7 @@ struct StructureComponentTests {
   }
 
   private struct Checkbox: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
+    func makeBody(configuration: ToggleStyleConfiguration) -> some View {
       Button {
         configuration.isOn.toggle()
       } label: {
