@@ -50,7 +50,7 @@ struct ReportSettings {
   /// Writes a report where it was asked for.
   func write(_ report: AuditReport) throws {
     let text = format.text(of: report, in: context)
-    for remark in format.remarks(on: text) { Output.error("note: \(remark)") }
+    for remark in format.remarks(on: text, of: report, in: context) { Output.error("note: \(remark)") }
     guard let output else { return Output.document(text) }
     try writeAtomically(text, to: output)
     if format.name != ReportFormat.all[0].name {
