@@ -59,7 +59,7 @@ nonisolated public struct TapGesture: Gesture, Sendable {
 
   public init(count: Int = 1) { self.count = count }
 
-  public func _tapped(running action: @escaping (Void) -> Void) -> (() -> Void)? { count == 1 ? { action(()) } : nil }
+  public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { count == 1 ? { action(()) } : nil }
 }
 
 /// A touch that stays where it is, which a screen reader does not offer by itself.
