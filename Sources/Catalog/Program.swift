@@ -18,7 +18,7 @@ struct Program {
 
   static let commands: [any Command.Type] = [
     ListCommand.self, TreeCommand.self, NarrateCommand.self, CheckCommand.self, AuditCommand.self,
-    ExploreCommand.self, RulesCommand.self, ExplainCommand.self,
+    ExploreCommand.self, RulesCommand.self, ExplainCommand.self, MergeCommand.self,
   ]
 
   func run() -> ExitStatus {

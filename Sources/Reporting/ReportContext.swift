@@ -32,4 +32,7 @@ public struct ReportContext: Sendable {
     self.root = root
     paths = RelativePaths(root: root)
   }
+
+  /// The path of a source file as reports write it: relative to the root where it is inside.
+  public func relative(_ path: String) -> String { paths.relative(path) }
 }

@@ -40,6 +40,9 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case combineLosesActions = "combine-loses-actions"
   case orderVisualMismatch = "order-visual-mismatch"
   case disabledAlways = "disabled-always"
+  case expandedNotTold = "expanded-not-told"
+  case pickerLabelHidesValue = "picker-label-hides-value"
+  case disclosureLabelOverrides = "disclosure-label-overrides"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"
@@ -50,6 +53,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case typeTruncated = "type-truncated"
   case motionNoAlternative = "motion-no-alternative"
   case flash = "flash"
+  case motionEndless = "motion-endless"
   // Traces
   case changeNotAnnounced = "change-not-announced"
   case announceDuplicate = "announce-duplicate"

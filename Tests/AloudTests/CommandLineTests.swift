@@ -34,12 +34,15 @@ struct CommandLineTests {
     (["narate"], "unknown command “narate”; did you mean “narrate”?"),
     (["narate", "--help"], "unknown command “narate”; did you mean “narrate”?"),
     (["help", "chekc"], "unknown command “chekc”; did you mean “check”?"),
-    (["--help", "x"], "unknown command “x”; there are list, tree, narrate, check, audit, explore, rules, explain"),
-    ([""], "unknown command “”; there are list, tree, narrate, check, audit, explore, rules, explain"),
+    (
+      ["--help", "x"],
+      "unknown command “x”; there are list, tree, narrate, check, audit, explore, rules, explain, merge"
+    ),
+    ([""], "unknown command “”; there are list, tree, narrate, check, audit, explore, rules, explain, merge"),
     (["--hlep"], "unknown option “--hlep”; did you mean “--help”?"),
     (
       ["--locale", "de"],
-      "unknown option “--locale”; a command comes first; there are list, tree, narrate, check, audit, explore, rules, explain"
+      "unknown option “--locale”; a command comes first; there are list, tree, narrate, check, audit, explore, rules, explain, merge"
     ),
     (["list", "--locale", "de"], "unknown option “--locale”; list has none but --help"),
     (["narrate", "GuestsStepper", "--local", "de"], "unknown option “--local”; did you mean “--locale”?"),

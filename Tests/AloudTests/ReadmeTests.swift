@@ -27,7 +27,7 @@ struct ReadmeTests {
   @Test func examplesAreTrue() throws {
     let examples = try Self.examples()
     #expect(try Self.text("README.md").components(separatedBy: "$ aloud").count - 1 == examples.count)
-    #expect(examples.count == 4)
+    #expect(examples.count == 6)
     for example in examples {
       let run = try Product.aloud.run(example.arguments)
       #expect(run.output == example.output)
@@ -86,7 +86,8 @@ struct ReadmeTests {
     }
     #expect(
       titles == [
-        "Two commands", "A transcript to look at", "Your own package", "Layout", "What is not there yet", "Licence",
+        "Two commands", "A transcript to look at", "Your own package", "Audits", "Layout", "What is not there yet",
+        "Licence",
       ])
     #expect(Self.section("Licence")?.hasPrefix("\nMIT. Copyright (c) Aloud contributors.\n") == true)
   }

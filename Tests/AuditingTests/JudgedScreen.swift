@@ -11,7 +11,10 @@ enum JudgedScreen {
     in environment: SemanticEnvironment = SemanticEnvironment()
   ) -> [String] {
     let tree = SemanticTree(environment: environment, nodes: nodes, withheld: withheld, motions: motions)
-    return audit(rule, tree).findings.map(line)
+    return audit(rule, tree).findings.map { finding in
+      let reason = finding.reason.map { " (\($0.rawValue))" } ?? ""
+      return "\(finding.outcome)\(reason) \(finding.path): \(finding.message)"
+    }
   }
 
   /// How one rule comes out on a screen that stays as it is.
@@ -30,33 +33,28 @@ enum JudgedScreen {
       }, in: tree.environment)
   }
 
-  /// The findings of one rule on a component, which all rules judge: outcome, line and message.
+  /// The findings of one rule on a component that all rules judge: outcome, line and message.
   ///
-  /// Lines count from the first line of the fixture.
-  static func lines<V: View>(
-    _ rule: RuleID, of view: V, from first: Int, in environment: SemanticEnvironment = SemanticEnvironment()
+  /// - Parameter first: The line that lines are counted from.
+  static func lines(
+    _ rule: RuleID, in view: some View, from first: Int, environment: SemanticEnvironment = SemanticEnvironment()
   ) -> [String] {
     audit(view, in: environment).findings.filter { $0.rule == rule }.map {
       "\($0.outcome) +\($0.source.line - first): \($0.message)"
     }
   }
 
-  /// The rules that find something in a component.
-  static func rules<V: View>(
-    finding outcome: Outcome = .fail, in view: V, environment: SemanticEnvironment = SemanticEnvironment()
-  ) -> Set<RuleID> {
-    Set(audit(view, in: environment).findings.filter { $0.outcome == outcome }.map(\.rule))
+  /// Whether all rules together leave out one on a component.
+  static func isClean(
+    of rule: RuleID, _ view: some View, environment: SemanticEnvironment = SemanticEnvironment()
+  ) -> Bool {
+    !audit(view, in: environment).findings.contains { $0.rule == rule }
   }
 
-  static func audit<V: View>(_ view: V, in environment: SemanticEnvironment) -> ComponentAudit {
-    Audit().judge(
+  private static func audit(_ view: some View, in environment: SemanticEnvironment) -> ComponentAudit {
+    Audit(limits: Explorer.Limits(states: 8, steps: 60)).judge(
       Audit.Subject(name: "Screen", source: SourceLocation(file: "Screen.swift", line: 1)) {
         try MountedView(view, environment: $0)
       }, in: environment)
-  }
-
-  private static func line(_ finding: Finding) -> String {
-    let reason = finding.reason.map { " (\($0.rawValue))" } ?? ""
-    return "\(finding.outcome)\(reason) \(finding.path): \(finding.message)"
   }
 }

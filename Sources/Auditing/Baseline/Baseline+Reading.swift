@@ -77,10 +77,9 @@ private struct BaselineReading {
   private mutating func rule(_ field: DocumentReader.Field) -> RuleID? {
     guard let text = reader.text(field) else { return nil }
     if let rule = RuleID(rawValue: text) { return rule }
+    let message = unknownWord("rule", text, among: RuleID.allCases.map(\.rawValue), listsAll: false)
     reader.note(
-      field,
-      unknownWord("rule", text, among: RuleID.allCases.map(\.rawValue), listsAll: false)
-        + "; delete the entry when the rule is gone")
+      field, message + (message.hasSuffix("?") ? " Delete" : "; delete") + " the entry when the rule is gone")
     return nil
   }
 

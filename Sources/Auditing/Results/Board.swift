@@ -19,7 +19,9 @@ struct Board {
     let outcome: Outcome
     let reason: ReviewReason?
     /// Which of several verdicts of one run about one place it is.
-    let number: Int
+    var number = 1
+    /// Where the view stands in its file: what replaces another view at its place in the tree is not the same.
+    var source: SourceLocation?
   }
 
   private struct Ignore: Hashable {
@@ -43,11 +45,12 @@ struct Board {
       let path = verdict.node?.semanticPath ?? "screen"
       let ignoring = verdict.node?.ignoring(rule.id)
       if let ignoring { ignores[key(of: ignoring)] = true }
-      var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason, number: 1)
-      if !isTrace {
+      var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason)
+      if isTrace {
+        place.source = verdict.node?.source
+      } else {
         numbers[place, default: 0] += 1
-        place = Place(
-          rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason, number: numbers[place]!)
+        place.number = numbers[place]!
       }
       if let known = places[place] {
         if let circumstance, !findings[known].circumstances.isEmpty {
@@ -56,7 +59,8 @@ struct Board {
         continue
       }
       places[place] = findings.count
-      var finding = finding(verdict, rule: rule, path: path, occurrence: place.number, circumstance: circumstance)
+      let earlier = findings.count { $0.rule == rule.id && $0.path == path && $0.outcome == verdict.outcome }
+      var finding = finding(verdict, rule: rule, path: path, occurrence: earlier + 1, circumstance: circumstance)
       finding.ignored = ignoring?.ignored.reason
       findings.append(finding)
       if verdict.outcome == .fail { counts[rule.id, default: .init()].fail += 1 }

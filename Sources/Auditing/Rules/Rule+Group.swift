@@ -25,7 +25,9 @@ extension Rule {
       }
     }
 
-    fileprivate static let ofRule: [RuleID: Group] = {
+    static func of(_ rule: RuleID) -> Group { ofRule[rule] ?? .names }
+
+    private static let ofRule: [RuleID: Group] = {
       var group = Group.names
       var groups: [RuleID: Group] = [:]
       for rule in RuleID.allCases {
@@ -36,5 +38,5 @@ extension Rule {
     }()
   }
 
-  public var group: Group { Group.ofRule[id] ?? .names }
+  public var group: Group { Group.of(id) }
 }

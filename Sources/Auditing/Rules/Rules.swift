@@ -41,6 +41,9 @@ extension Rule {
     .combineLosesActions,
     .orderVisualMismatch,
     .disabledAlways,
+    .expandedNotTold,
+    .pickerLabelHidesValue,
+    .disclosureLabelOverrides,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -51,6 +54,7 @@ extension Rule {
     .typeTruncated,
     .motionNoAlternative,
     .flash,
+    .motionEndless,
     // Traces
     .changeNotAnnounced,
     .announceDuplicate,

@@ -17,12 +17,19 @@ extension AuditedNode {
 
   private var pathPart: String {
     let siblings = siblings
-    if let identifier = node.identifier, siblings.count(where: { $0.node.identifier == identifier }) == 1 {
+    if let identifier = ownIdentifier, siblings.count(where: { $0.node.identifier == identifier }) == 1 {
       return "#" + escaped(identifier).replacing("/", with: "∕")
     }
     let role = node.role
     let index = siblings.filter { $0.node.role == role }.firstIndex { $0.place == place } ?? 0
     return "\(role.rawValue)[\(index + 1)]"
+  }
+
+  /// The identifier, unless it is the name of the symbol that the control shows, which changes with its state.
+  private var ownIdentifier: String? {
+    guard let identifier = node.identifier else { return nil }
+    let isSymbol = absorbed.contains { $0.node.role == .image && $0.node.identifier == identifier }
+    return isSymbol ? nil : identifier
   }
 
   /// The place in source code of the node, or of what is around it.

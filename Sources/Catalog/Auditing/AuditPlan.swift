@@ -11,12 +11,18 @@ struct AuditPlan {
   private let environment: SemanticEnvironment
   private let reader: String
   private let rules: [Rule]
+  private let options: RuleOptions
   private let limits: Explorer.Limits
   private let shard: Shard?
   private let jobs: Int
   private let timeout: Int
 
-  init(_ invocation: Invocation) throws {
+  /// - Parameters:
+  ///   - rules: Those that are asked.
+  ///   - options: The numbers that a configuration sets in them.
+  init(_ invocation: Invocation, rules: [Rule], options: RuleOptions) throws {
+    self.rules = rules
+    self.options = options
     let index = invocation.program.index
     var stories: [Story] = []
     var documents: [(name: String, subject: Subject)] = []
@@ -31,23 +37,25 @@ struct AuditPlan {
     let scenario = invocation.scenario
     environment = scenario.environment(reduceMotion: scenario.reduceMotion == .on)
     reader = scenario.reader
-    rules = Rule.all
     limits = try ExploreCommand.limits(of: invocation)
-    shard = try Shard(invocation["shard"])
+    shard = try Shard.asked(invocation["shard"])
     jobs = try invocation.count("jobs", in: 1...1000, default: ProcessInfo.processInfo.activeProcessorCount)
     timeout = try invocation.count(Isolation.timeout.name, in: Isolation.timeouts, default: Isolation.standardTimeout)
   }
 
+  /// The names of everything that the run is about, whatever part of it this is.
+  var names: [String] { stories.map(\.name) + documents.map(\.name) }
+
   /// Judges everything that is in this part of the run.
   func report() throws -> AuditReport {
-    let names = stories.map(\.name) + documents.map(\.name)
+    let names = names
     let own = names.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
     let tasks = stories.filter { own.contains($0.name) }.map { task(for: $0) }
     let progress = Progress(count: tasks.count, what: "components judged")
     let run = WorkerRun.audit(jobs: jobs, timeout: timeout) { progress.advance() }
     var components = try run.outcomes(of: tasks)
     progress.finish()
-    let audit = Audit(rules: rules, limits: limits, reader: reader)
+    let audit = Audit(rules: rules, limits: limits, reader: reader, options: options)
     for (name, subject) in documents where own.contains(name) {
       components.append(audit.judge(subject.audited(as: name), in: environment))
     }
@@ -61,7 +69,7 @@ struct AuditPlan {
   private func task(for story: Story) -> AuditTask {
     AuditTask(
       component: story.name, source: story.source, environment: environment, reader: reader, rules: rules.map(\.id),
-      states: limits.states, steps: limits.steps)
+      options: options, states: limits.states, steps: limits.steps)
   }
 
   /// What reports must have in common to be joined.

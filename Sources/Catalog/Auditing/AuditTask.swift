@@ -8,12 +8,14 @@ struct AuditTask: Codable, Sendable {
   var environment: SemanticEnvironment
   var reader: String
   var rules: [RuleID]
+  var options: RuleOptions
   var states: Int
   var steps: Int
 
   @MainActor
   var audit: Audit {
     Audit(
-      rules: rules.compactMap(Rule.named), limits: Explorer.Limits(states: states, steps: steps), reader: reader)
+      rules: rules.compactMap(Rule.named), limits: Explorer.Limits(states: states, steps: steps), reader: reader,
+      options: options)
   }
 }

@@ -51,6 +51,7 @@ struct ReportSettings {
   func write(_ report: AuditReport) throws {
     let text = format.text(of: report, in: context)
     for remark in format.remarks(on: text, of: report, in: context) { Output.error("note: \(remark)") }
+    try writeStepSummary(of: report)
     guard let output else { return Output.document(text) }
     try writeAtomically(text, to: output)
     if format.name != ReportFormat.all[0].name {
@@ -58,6 +59,19 @@ struct ReportSettings {
       context.usesColour = Output.showsColour
       Output.document(ReportFormat.all[0].text(of: report, in: context))
     }
+  }
+
+  /// GitHub shows a step's page from a file; its annotations are cut off after ten of a kind, this page is not.
+  private func writeStepSummary(of report: AuditReport) throws {
+    guard format.name == "github",
+      let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty
+    else { return }
+    let summary = ReportFormat.stepSummary(of: report, in: context)
+    guard let file = FileHandle(forWritingAtPath: path) else {
+      throw UsageError("the file \(quoted(path)) of GITHUB_STEP_SUMMARY cannot be written")
+    }
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(summary.utf8))
   }
 
   private static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {

@@ -1,6 +1,7 @@
 import Auditing
 import Foundation
 import GoldenSpecs
+import Reporting
 import Semantics
 
 /// Judges components by every rule and tells what is wrong, for a person or for CI.
@@ -9,10 +10,12 @@ enum AuditCommand: Command {
   static let summary = "judge components by every rule"
   static let usage = "audit [NAME|FILE.json…] [options]"
   static let options =
-    ReportSettings.options + [
+    AuditPolicy.options + ReportSettings.options + [
       CommandOption(
         name: "jobs", placeholder: "N", summary: "use N worker processes; one for each processor by default"),
       CommandOption(name: "shard", placeholder: "I/N", summary: "judge the I-th of N parts of the components"),
+      CommandOption(
+        name: "part", placeholder: "FILE", summary: "write what “merge” joins: the part of a run that was split"),
       CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
       CommandOption(name: "steps", placeholder: "N", summary: "judge at most N steps of each component"),
       Isolation.timeout,
@@ -27,9 +30,27 @@ enum AuditCommand: Command {
     let program = invocation.program
     if Isolation.isWorker { return try AuditWorker(index: program.index).run() }
     let settings = try ReportSettings(invocation)
-    let report = try AuditPlan(invocation).report()
+    let policy = try AuditPolicy(invocation)
+    let plan = try AuditPlan(invocation, rules: policy.rules, options: policy.configuration.options)
+    let names = program.index.stories.map(\.name) + plan.names
+    let report = policy.applied(to: try plan.report(), existing: names, relative: settings.context.relative)
+    let decision = policy.decide(report)
+    if let told = try decision.status == .incomplete ? nil : policy.updateBaseline(from: report, existing: names) {
+      Output.line(told)
+      return .clean
+    }
+    if let part = invocation["part"] { try AuditPart.write(report, to: part) }
     try settings.write(report)
-    if !report.errors.isEmpty { return .failure }
-    return report.open.isEmpty ? .clean : .differences
+    return AuditCommand.end(decision)
+  }
+
+  /// Tells how the run ends, and why.
+  static func end(_ decision: Gate.Decision) -> ExitStatus {
+    Output.error("\(name): \(decision.reason)")
+    return switch decision.status {
+    case .clean: .clean
+    case .findings: .differences
+    case .incomplete: .failure
+    }
   }
 }

@@ -33,7 +33,7 @@ enum CheckCommand: Command {
       jobs: try invocation.count("jobs", in: 1...1000, default: ProcessInfo.processInfo.activeProcessorCount),
       timeout: try invocation.count(
         Isolation.timeout.name, in: Isolation.timeouts, default: Isolation.standardTimeout))
-    let shard = try Shard(invocation["shard"])
+    let shard = try Shard.asked(invocation["shard"])
     let names = program.index.stories.map(\.name)
     let library = try SpecLibrary(paths, shard: shard, makes: records ? names : [])
     var summary = CheckSummary()

@@ -48,6 +48,9 @@ public struct AddToCartStepper: View {
     .foregroundStyle(ReadableForeground(on: tint))
     .background(tint.gradient, in: .capsule)
     .sensoryFeedback(.selection, trigger: quantity)
+    .auditIgnore(
+      .focusLost, .hapticOnlyFeedback, .colourOnly,
+      reason: "the capsule morphs in place: the cursor falls on what replaces the button, and the count is adjustable")
   }
 
   private var addButton: some View {

@@ -50,6 +50,9 @@ public struct CounterStepper: View {
     .padding(6)
     .background(.quaternary, in: .capsule)
     .sensoryFeedback(.selection, trigger: value)
+    .auditIgnore(
+      .hapticOnlyFeedback, .stepperSplitUnnamedSubject,
+      reason: "three stops side by side: the number between the buttons carries the name and is one swipe away")
   }
 
   private func button(_ label: LocalizedStringKey, systemImage: String, moves direction: CounterStep.Direction)

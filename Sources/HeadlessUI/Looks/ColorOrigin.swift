@@ -27,7 +27,9 @@ extension AnyShapeStyle {
   }
 
   /// What is behind a view that has something behind it of which no colour is known.
-  static func unknown(_ origin: Appearance.ColorOrigin?) -> AnyShapeStyle { AnyShapeStyle(UnknownStyle(origin: origin)) }
+  static func unknown(_ origin: Appearance.ColorOrigin?) -> AnyShapeStyle {
+    AnyShapeStyle(UnknownStyle(origin: origin))
+  }
   static let unknown = unknown(nil)
 }
 

@@ -1,6 +1,9 @@
 import Semantics
 
 extension Rule {
+  static let positionLimit = Option(
+    .stepTooMany, "positions", 20, in: 1...1_000_000, isWhole: true, "presses from one end to the other")
+
   static let stepTooMany = Rule(
     .stepTooMany, "A long way has a shortcut",
     why: """
@@ -8,6 +11,7 @@ extension Rule {
       finger. A field or a picker for the same value beside it, or custom actions in larger steps, make up for it.
       """,
     policy: .bestPractice, impact: .moderate, criteria: ["2.1.1"],
+    options: [positionLimit],
     fix:
       "Put a TextField for the value beside the Stepper, use a Picker or a Slider, or add accessibilityAction(named:_:) in larger steps.",
     failing: Example("500 copies, one by one", .stepper("copies", "Copies", 1, in: 1...500)),
@@ -23,7 +27,9 @@ extension Rule {
       // The end of an integer type is no limit that anybody set.
       guard step > 0, abs(lower) < 1e9, abs(upper) < 1e9 else { return }
       let positions = ((upper - lower) / step).rounded(.up)
-      guard positions > 20, node.namedActions.isEmpty, !hasShortcut(node) else { return verdicts.pass() }
+      guard positions > verdicts.options[positionLimit], node.namedActions.isEmpty, !hasShortcut(node) else {
+        return verdicts.pass()
+      }
       verdicts.fail(
         node, "\(node.title) takes \(numeral(positions)) presses from \(numeral(lower)) to \(numeral(upper))",
         want: "a field or a picker for the same value beside it")

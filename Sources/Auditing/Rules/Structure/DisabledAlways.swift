@@ -51,15 +51,19 @@ private struct DimmedControl {
 
   /// Each control once, told by its place on the screen, in the order in which they appear.
   static func all(of exploration: Exploration) -> [DimmedControl] {
+    let keys = exploration.states.map { Self.keys(of: $0.tree) }
+    var dimmed: Set<String> = []
+    for (state, keys) in zip(exploration.states, keys) {
+      for node in state.tree.nodes where !node.isEnabled && node.isActionable && node.isStop {
+        dimmed.insert(keys[node.place])
+      }
+    }
+    guard !dimmed.isEmpty else { return [] }
     var order: [String] = []
     var controls: [String: DimmedControl] = [:]
-    let dimmed = Set(
-      exploration.states.flatMap { $0.tree.nodes.filter { !$0.isEnabled && $0.isActionable && $0.isStop }.map(key) })
-    guard !dimmed.isEmpty else { return [] }
-    for state in exploration.states {
-      for node in state.tree.nodes where node.isActionable && node.isStop {
-        let key = key(node)
-        guard dimmed.contains(key) else { continue }
+    for (state, keys) in zip(exploration.states, keys) {
+      for node in state.tree.nodes where node.isActionable && node.isStop && dimmed.contains(keys[node.place]) {
+        let key = keys[node.place]
         if controls[key] == nil { order.append(key) }
         controls[key, default: DimmedControl(node: node)].states += 1
         if node.isEnabled { controls[key]?.isDimmedAlways = false }
@@ -68,5 +72,16 @@ private struct DimmedControl {
     return order.compactMap { controls[$0] }
   }
 
-  private static func key(_ node: AuditedNode) -> String { node.semanticPath }
+  /// What tells each node on the screen from the others in every state: its role, counted among its siblings.
+  private static func keys(of tree: AuditedTree) -> [String] {
+    var keys: [String] = []
+    var counts: [String: Int] = [:]
+    keys.reserveCapacity(tree.shownCount)
+    for node in tree.nodes {
+      let stem = (node.entry.parent.map { keys[$0] } ?? "") + "/" + node.role.rawValue
+      counts[stem, default: 0] += 1
+      keys.append(stem + "\(counts[stem]!)")
+    }
+    return keys
+  }
 }

@@ -20,12 +20,13 @@ extension Rule {
       withheld: [WithheldNode(node: SemanticNode(id: "photo", role: .image, traits: .image), reason: .hidden)]),
     check: .tree { tree, verdicts in
       guard tree.shownCount < tree.entries.count else { return }
+      let hasAdjustable = tree.nodes.contains { $0.node.isAdjustable && $0.isStop }
       for node in tree.withheld where node.entry.withheld == .hidden && node.children.isEmpty {
         guard node.isOperable, node.soundsOperable else {
           verdicts.pass()
           continue
         }
-        switch standIn(for: node) {
+        switch standIn(for: node, besideAdjustable: hasAdjustable) {
         case true?: verdicts.pass()
         case false?:
           verdicts.fail(node, "\(node.title) works for whoever sees it and is hidden from whoever listens")
@@ -38,10 +39,10 @@ extension Rule {
     })
 
   /// Whether an element that is not hidden does what the hidden control does; nil where that cannot be told.
-  private static func standIn(for node: AuditedNode) -> Bool? {
+  private static func standIn(for node: AuditedNode, besideAdjustable: Bool) -> Bool? {
     if let owner = node.entry.owner.flatMap({ node.tree.node($0) }) { return !owner.actions.isEmpty }
     // The two halves of a home-made stepper are for the finger where one adjustable element is for the listener.
-    guard node.tree.nodes.contains(where: { $0.node.isAdjustable && $0.isStop }) else { return false }
+    guard besideAdjustable else { return false }
     if let symbol = node.identifier, ["plus", "minus"].contains(symbol.prefix { $0 != "." }) { return true }
     guard let name = node.name else { return false }
     guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return true }

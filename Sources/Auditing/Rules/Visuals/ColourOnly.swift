@@ -28,7 +28,7 @@ extension Rule {
       guard step.changed, let node = step.node else { return }
       let before = Impression(of: step.before)
       let after = Impression(of: step.after)
-      let announced = step.utterances.contains { if case .announcement = $0.cause { true } else { false } }
+      let announced = !step.announcements.isEmpty
       let isSilent = before.heard == after.heard && !announced
       if isSilent, before.seen != after.seen {
         let what = before.symbols == after.symbols ? "a colour" : "a symbol"

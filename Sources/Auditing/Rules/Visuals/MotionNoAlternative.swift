@@ -38,10 +38,12 @@ extension Rule {
 }
 
 extension DeclaredMotion {
-  /// Whether something changes its place, size or angle; the effects of symbols give way by themselves.
+  /// Whether something changes its place, size or angle; the effects of symbols give way by themselves, and of what
+  /// merely repeats it is not known what it changes.
   var isMoving: Bool {
     effect.split(separator: "+").contains { part in
-      !["identity", "opacity", "interpolate", "none", "symbolEffect"].contains(part) && !part.hasPrefix("symbolEffect.")
+      !["identity", "opacity", "interpolate", "none", "symbolEffect", "repeatForever"].contains(part)
+        && !part.hasPrefix("symbolEffect.")
     }
   }
 }

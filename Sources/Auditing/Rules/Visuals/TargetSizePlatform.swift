@@ -1,6 +1,9 @@
 import Semantics
 
 extension Rule {
+  static let leastTargetSize = Option(
+    .targetSizePlatform, "points", 44, in: 24...100, "least width and height in points")
+
   static let targetSizePlatform = Rule(
     .targetSizePlatform, "A control is as large as a fingertip",
     why: """
@@ -8,16 +11,23 @@ extension Rule {
       exempt, and so is what the rule of 24 points reports already.
       """,
     policy: .platform, impact: .moderate, criteria: ["2.5.5"],
+    options: [leastTargetSize],
     fix: "Give the label frame(minWidth: 44, minHeight: 44) and a contentShape(_:) where nothing is drawn.",
     failing: Example("a button of 32 points", target(32)),
     passing: Example("a button of 44 points", target(44)),
-    check: .node { node, verdicts in
-      guard let size = TargetSize(node), node.environment.platform.family == .iOS,
-        let isSmall = size.isSmaller(than: 44)
-      else { return }
-      guard isSmall else { return verdicts.pass() }
-      if size.isSmaller(than: 24) == true, case .broken = TargetSpacing(around: node) { return }
-      verdicts.fail(node, "\(node.title) is \(size.words); 44 by 44 are asked for")
+    check: .tree { tree, verdicts in
+      guard tree.environment.platform.family == .iOS else { return }
+      let least = verdicts.options[leastTargetSize]
+      let spacings = TargetSpacing.ofSmallTargets(in: tree)
+      for node in tree.nodes {
+        guard let size = TargetSize(node), let isSmall = size.isSmaller(than: least) else { continue }
+        if case .broken = spacings[node.place] { continue }
+        if isSmall {
+          verdicts.fail(node, "\(node.title) is \(size.words); \(numeral(least)) by \(numeral(least)) are asked for")
+        } else {
+          verdicts.pass()
+        }
+      }
     })
 
   private static func target(_ side: Double) -> SemanticNode {

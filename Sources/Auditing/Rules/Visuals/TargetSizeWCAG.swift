@@ -14,16 +14,18 @@ extension Rule {
       "two halves of a stepper that touch", target("more", "Increase", 20, gap: 2), target("less", "Decrease", 20)),
     passing: Example(
       "the two with room between", target("more", "Increase", 20, gap: 12), target("less", "Decrease", 20)),
-    check: .node { node, verdicts in
-      guard let size = TargetSize(node), let isSmall = size.isSmaller(than: 24) else { return }
-      guard isSmall else { return verdicts.pass() }
-      switch TargetSpacing(around: node) {
-      case .kept: verdicts.pass()
-      case .broken(let other):
-        verdicts.fail(node, "\(node.title) is \(size.words), and \(other.title) is too near")
-      case .unknown:
-        verdicts.review(
-          node, .frameUnknown, "\(node.title) is \(size.words), and how far the next control is was not declared")
+    check: .tree { tree, verdicts in
+      let spacings = TargetSpacing.ofSmallTargets(in: tree)
+      for node in tree.nodes {
+        guard let size = TargetSize(node), let isSmall = size.isSmaller(than: 24) else { continue }
+        switch isSmall ? spacings[node.place] ?? .unknown : .kept {
+        case .kept: verdicts.pass()
+        case .broken(let other):
+          verdicts.fail(node, "\(node.title) is \(size.words), and \(other.title) is too near")
+        case .unknown:
+          verdicts.review(
+            node, .frameUnknown, "\(node.title) is \(size.words), and how far the next control is was not declared")
+        }
       }
     })
 

@@ -13,7 +13,7 @@ public import Semantics
 ///         "name-duplicate": {"level": "note", "paths": {"include": ["Sources/Shop"], "exclude": ["**/Preview*.swift"]}}
 ///       }
 ///     }
-public struct Configuration: Sendable, Hashable {
+public struct AuditConfiguration: Sendable, Hashable {
   /// The file that is read unasked, at the top of the package.
   public static let fileName = ".aloud.json"
   /// The newest version that this program reads.

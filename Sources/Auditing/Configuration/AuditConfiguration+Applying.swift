@@ -1,6 +1,6 @@
 import Semantics
 
-extension Configuration {
+extension AuditConfiguration {
   /// The report as the configuration wants it: with its levels, without what it switches off or excludes.
   ///
   /// What is left out is told in ``AuditReport/leftOut``, so that nothing of it looks like a pass.

@@ -3,8 +3,15 @@ import Semantics
 
 /// Reacts to a tap; makes something operable and says nothing of it.
 nonisolated struct TapModifier: PrimitiveModifier {
-  let count: Int
-  let action: () -> Void
+  /// Nil where no single tap does anything.
+  let action: (() -> Void)?
+
+  init(count: Int, action: @escaping () -> Void) {
+    // VoiceOver's double tap is one tap at the element's centre.
+    self.action = count == 1 ? action : nil
+  }
+
+  init(_ gesture: some Gesture, isEnabled: Bool) { action = isEnabled ? gesture._tap : nil }
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -12,9 +19,7 @@ nonisolated struct TapModifier: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    // VoiceOver's double tap is one tap at the element's centre.
-    guard modifier.count == 1 else { return }
-    let action = modifier.action
+    guard let action = modifier.action else { return }
     for index in start..<evaluation.elements.count where evaluation.elements[index].handler(for: .activate) == nil {
       evaluation.elements[index].respondsToTap = true
       evaluation.elements[index].handlers.append(ActionHandler(action: .activate) { _ in action() })

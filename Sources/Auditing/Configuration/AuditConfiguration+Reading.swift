@@ -1,7 +1,7 @@
 public import Foundation
 public import Semantics
 
-extension Configuration {
+extension AuditConfiguration {
   /// Reads a configuration.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ extension Configuration {
   /// - Parameter options: Those that there are.
   init(_ data: Data, file: String, options: [Rule.Option]) throws(DocumentProblems) {
     var reader = try DocumentReader(data, file: file)
-    try reader.checkVersion(Configuration.version, start: "a configuration begins with \"version\": 1")
+    try reader.checkVersion(AuditConfiguration.version, start: "a configuration begins with \"version\": 1")
     var reading = ConfigurationReading(reader: reader, options: options)
     reading.readAll()
     try reading.reader.finish()
@@ -26,13 +26,13 @@ extension Configuration {
 private struct ConfigurationReading {
   var reader: DocumentReader
   let options: [Rule.Option]
-  var result = Configuration()
+  var result = AuditConfiguration()
 
   mutating func readAll() {
     let known = ["version", "failOn", "maxFindings", "baseline", "exclude", "rules"]
     for member in reader.members(of: reader.top, known: known) {
       switch member.key {
-      case "version": _ = reader.whole(member.field, in: 1...Configuration.version)
+      case "version": _ = reader.whole(member.field, in: 1...AuditConfiguration.version)
       case "failOn": result.failOn = reader.word(member.field, "degree", FailOn.self)
       case "maxFindings": result.maxFindings = reader.whole(member.field, in: 0...1_000_000)
       case "baseline": result.baseline = path(member.field)
@@ -52,10 +52,10 @@ private struct ConfigurationReading {
     }
   }
 
-  private mutating func settings(of rule: RuleID, _ field: DocumentReader.Field) -> Configuration.RuleSettings {
-    var settings = Configuration.RuleSettings()
+  private mutating func settings(of rule: RuleID, _ field: DocumentReader.Field) -> AuditConfiguration.RuleSettings {
+    var settings = AuditConfiguration.RuleSettings()
     guard !reader.isText(field) else {
-      settings.level = reader.word(field, "level", Configuration.RuleLevel.self)
+      settings.level = reader.word(field, "level", AuditConfiguration.RuleLevel.self)
       return settings
     }
     guard reader.isObject(field) else {
@@ -64,7 +64,7 @@ private struct ConfigurationReading {
     }
     for member in reader.members(of: field, known: ["level", "paths", "options"]) {
       switch member.key {
-      case "level": settings.level = reader.word(member.field, "level", Configuration.RuleLevel.self)
+      case "level": settings.level = reader.word(member.field, "level", AuditConfiguration.RuleLevel.self)
       case "paths": readPaths(member.field, into: &settings)
       default: readOptions(member.field, of: rule)
       }
@@ -72,7 +72,7 @@ private struct ConfigurationReading {
     return settings
   }
 
-  private mutating func readPaths(_ field: DocumentReader.Field, into settings: inout Configuration.RuleSettings) {
+  private mutating func readPaths(_ field: DocumentReader.Field, into settings: inout AuditConfiguration.RuleSettings) {
     for member in reader.members(of: field, known: ["include", "exclude"]) {
       let globs = globs(member.field)
       if member.key == "exclude" {

@@ -1,0 +1,43 @@
+import Semantics
+import Testing
+
+@testable import Auditing
+
+/// The order of reading beside the order of drawing.
+@MainActor
+struct OrderTests {
+  private func lines(_ nodes: (SemanticNode, Int?)..., inside isNested: Bool = false) -> [String] {
+    let nodes = nodes.map { node, place in
+      node.with { node in
+        guard let place else { return }
+        node.appearance = Appearance().with { $0.drawingOrder = place }
+      }
+    }
+    let group = SemanticNode(id: "group", role: .group, children: nodes)
+    return JudgedScreen.lines(.orderVisualMismatch, isNested ? [group] : nodes)
+  }
+
+  private let field = SemanticNode(id: "f", role: .textField, label: "Menge", value: "2")
+  private let less = SemanticNode.button("l", "Weniger")
+  private let more = SemanticNode.button("m", "Mehr")
+
+  @Test("Controls in another order than they are drawn")
+  func controls() {
+    #expect(
+      lines((field, 1), (less, 0), (more, 2)) == [
+        "fail textField[1]: “Menge” is read before “Weniger” and drawn after it"
+      ])
+    #expect(
+      lines((less, 0), (more, 2), (field, 1), inside: true) == [
+        "fail group[1]/button[2]: “Mehr” is read before “Menge” and drawn after it"
+      ])
+  }
+
+  @Test("What is in order, and texts that are read first")
+  func order() {
+    #expect(lines((less, 0), (field, 1), (more, 2)) == [])
+    #expect(lines((.text("t", "2"), 1), (less, 0), (more, 2)) == [])
+    #expect(lines((.text("t", "Titel").with { $0.traits = .header }, 1), (less, 0)) == [])
+    #expect(lines((field, nil), (less, nil), (more, nil)) == [])
+  }
+}

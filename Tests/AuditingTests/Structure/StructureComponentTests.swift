@@ -1,0 +1,281 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// The public reports about structure as SwiftUI components, each once as it was reported and once mended.
+@MainActor
+struct StructureComponentTests {
+  // Icons in the slots of a stepper lack the role of a button.
+  private struct TappedIcons: View {
+    @State var count = 2
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Image(systemName: "plus")
+        .accessibilityLabel("Add a ticket")
+        .onTapGesture { count += 1 }
+        .accessibilityAddTraits(isMended ? .isButton : [])
+      Text("\(count) tickets")
+    }
+  }
+
+  @Test func aTapNeedsTheTraitOfAButton() {
+    #expect(
+      JudgedScreen.lines(.traitMissing, in: TappedIcons(isMended: false), from: TappedIcons.line) == [
+        "fail +2: “Add a ticket” does something when it is tapped, and nothing says so"
+      ])
+    #expect(JudgedScreen.isClean(of: .traitMissing, TappedIcons(isMended: true)))
+  }
+
+  // A selection in a list is the system's matter.
+  private struct Rows: View {
+    @State var selection: String?
+    var body: some View {
+      List(["Mug", "Cap"], id: \.self, selection: $selection) { Text($0) }
+    }
+  }
+
+  @Test func aRowOfAListNeedsNoTrait() {
+    #expect(JudgedScreen.isClean(of: .traitMissing, Rows()))
+  }
+
+  private struct ButtonMadeLink: View {
+    static let line = #line
+    var body: some View {
+      Button("Terms") {}
+        .accessibilityAddTraits(.isLink)
+      Button("Privacy") {}
+        .accessibilityAddTraits(.isLink)
+        .accessibilityRemoveTraits(.isButton)
+    }
+  }
+
+  @Test func aButtonThatBecomesALinkIsNoButton() {
+    #expect(
+      JudgedScreen.lines(.traitConflict, in: ButtonMadeLink(), from: ButtonMadeLink.line) == [
+        "fail +2: “Terms” is a button and a link at once"
+      ])
+  }
+
+  private struct Tools: View {
+    let content: AnyView
+    var body: some View { content }
+  }
+
+  private struct HiddenHolder: View {
+    static let line = #line
+    var body: some View {
+      Tools(content: AnyView(Button("Share") {})).accessibilityHidden(true)
+      Image(systemName: "star").accessibilityHidden(true)
+      Button("Buy") {}.hidden()
+      Button("Sell") {}.opacity(0)
+    }
+  }
+
+  @Test func aControlInAHiddenViewIsLost() {
+    #expect(
+      JudgedScreen.lines(.hiddenFocusable, in: HiddenHolder(), from: HiddenHolder.line) == [
+        "fail +2: “Share” works for whoever sees it and is hidden from whoever listens"
+      ])
+  }
+
+  // One adjustable element for the listener, two buttons for the finger.
+  private struct HiddenHalves: View {
+    @State var count = 2
+    var body: some View {
+      HStack {
+        Button("−") { count -= 1 }.accessibilityHidden(true)
+        Text("\(count)")
+          .accessibilityLabel("Tickets").accessibilityValue("\(count)")
+          .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+        Button("+") { count += 1 }.accessibilityHidden(true)
+      }
+    }
+  }
+
+  @Test func theHalvesOfAnAdjustableElementMayBeHidden() {
+    #expect(JudgedScreen.isClean(of: .hiddenFocusable, HiddenHalves()))
+  }
+
+  // C47: a tooltip hidden by its opacity is read a second time.
+  private struct Tooltip: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Button("Add") {}
+      Text("Adds one to the bag").opacity(isMended ? 0 : 0.001)
+      Text("Adds two to the bag").opacity(0.8)
+    }
+  }
+
+  @Test func aTooltipWithoutOpacityIsNotRead() {
+    #expect(
+      JudgedScreen.lines(.invisibleButSpoken, in: Tooltip(isMended: false), from: Tooltip.line) == [
+        "fail +3: “Adds one to the bag” is spoken and cannot be seen: its opacity is 0.001"
+      ])
+    #expect(JudgedScreen.isClean(of: .invisibleButSpoken, Tooltip(isMended: true)))
+  }
+
+  private struct DimmedByHand: View {
+    static let line = #line
+    var body: some View {
+      Button("Pay") {}.opacity(0.43).allowsHitTesting(false)
+      Button("Cancel") {}.disabled(true).allowsHitTesting(false)
+      Button {
+      } label: {
+        Text("Help").overlay(Color.clear).allowsHitTesting(false)
+      }
+    }
+  }
+
+  @Test func aControlWithoutTouchesSaysThatItIsDimmed() {
+    #expect(
+      JudgedScreen.lines(.hitOffButSpoken, in: DimmedByHand(), from: DimmedByHand.line) == [
+        "fail +2: “Pay” takes no touches and does not say that it is dimmed"
+      ])
+  }
+
+  // C28: a row that is a button swallows the stepper in it.
+  private struct Row: View {
+    @State var count = 2
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      if isMended {
+        Button("Mug") {}
+        Stepper("Quantity of Mug", value: $count)
+      } else {
+        Button {
+        } label: {
+          HStack {
+            Text("Mug")
+            Stepper("Quantity", value: $count)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aStepperInAButtonCannotBeReached() {
+    #expect(
+      JudgedScreen.lines(.nestedInteractive, in: Row(isMended: false), from: Row.line) == [
+        "fail +10: “Quantity” is inside “Mug, Quantity” and cannot be reached"
+      ])
+    #expect(JudgedScreen.isClean(of: .nestedInteractive, Row(isMended: true)))
+  }
+
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack {
+          Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+          configuration.label
+        }
+      }
+    }
+  }
+
+  private struct Wrap: View {
+    @State var isOn = false
+    var body: some View { Toggle("Gift wrap", isOn: $isOn).toggleStyle(Checkbox()) }
+  }
+
+  @Test func aStyleMayDrawAToggleWithAButton() {
+    #expect(JudgedScreen.isClean(of: .nestedInteractive, Wrap()))
+  }
+
+  // C28 and wurstfinger#231: a row that stands for its buttons drops what they do.
+  private struct Card: View {
+    @State var count = 2
+    let children: AccessibilityChildBehavior
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      HStack {
+        Text("Mug")
+        Button("Less") { count -= 1 }
+        Button("More") { count += 1 }
+      }
+      .accessibilityElement(children: children)
+      .accessibilityLabel("Mug, \(count)")
+      .accessibilityActions {
+        if isMended {
+          Button("Less") { count -= 1 }
+          Button("More") { count += 1 }
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatIgnoresItsButtonsOffersThemItself() {
+    #expect(
+      JudgedScreen.lines(.combineLosesActions, in: Card(children: .ignore, isMended: false), from: Card.line) == [
+        "fail +3: “Mug, 2” stands for “Less”, “More”, and offers 0 of the 2 things that can be done there"
+      ])
+    #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .ignore, isMended: true)))
+    #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .combine, isMended: false)))
+    #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .contain, isMended: false)))
+  }
+
+  // C27: drawn as − field +, read as field − +.
+  private struct Quantity: View {
+    @State var text = "2"
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      HStack {
+        Button("Decrease") {}
+        TextField("1 to 9", text: $text).accessibilityLabel("Quantity").accessibilitySortPriority(isMended ? 0 : 1)
+        Button("Increase") {}
+      }
+    }
+  }
+
+  @Test func aFieldIsReadWhereItIsDrawn() {
+    #expect(
+      JudgedScreen.lines(.orderVisualMismatch, in: Quantity(isMended: false), from: Quantity.line) == [
+        "fail +4: “Quantity” is read before “Decrease” and drawn after it"
+      ])
+    #expect(JudgedScreen.isClean(of: .orderVisualMismatch, Quantity(isMended: true)))
+  }
+
+  private struct Price: View {
+    var body: some View {
+      VStack {
+        Button("Close") {}
+        Text("Mug").accessibilityAddTraits(.isHeader).accessibilitySortPriority(1)
+        Button("Buy") {}
+      }
+    }
+  }
+
+  @Test func aTitleMayBeReadFirst() {
+    #expect(JudgedScreen.isClean(of: .orderVisualMismatch, Price()))
+  }
+
+  // charcoal-ios#405: both halves are dimmed after reopening at the maximum.
+  private struct Reopened: View {
+    @State var count = 3
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Text("Rooms: \(count)")
+      Button("Remove a room") { count -= 1 }
+        .disabled(isMended ? count == 1 : count >= 3 || count <= 1)
+      Button("Add a guest") { count = count }
+      Button("Order") { count = count == 3 ? 4 : 3 }
+    }
+  }
+
+  @Test func aHalfIsEnabledWhereItCanBeUsed() {
+    #expect(
+      JudgedScreen.lines(.disabledAlways, in: Reopened(isMended: false), from: Reopened.line) == [
+        "fail +3: “Remove a room” is dimmed in all 2 states it appears in"
+      ])
+    #expect(JudgedScreen.isClean(of: .disabledAlways, Reopened(isMended: true)))
+  }
+}
