@@ -44,8 +44,12 @@ struct WrittenFinding {
   /// Under which circumstances it was found; nil for those that were asked for.
   var seen: String? { finding.circumstances.isEmpty ? nil : finding.circumstances.joined(separator: "; ") }
 
-  /// Why a person has to look.
-  var reason: String? { finding.outcome == .review ? finding.reason.map(\.text) ?? "no rule can tell" : nil }
+  /// Why a person has to look; nil where what is wrong already says so.
+  var reason: String? {
+    guard isReview else { return nil }
+    let reason = finding.reason?.text ?? "no rule can tell"
+    return finding.message.contains(reason) ? nil : reason
+  }
 
   /// The word before the message: the level, or that somebody has to look.
   var word: String { finding.outcome == .review ? "review" : finding.level.rawValue }

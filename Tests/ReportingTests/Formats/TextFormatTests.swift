@@ -59,6 +59,16 @@ struct TextFormatTests {
     #expect(lines.contains("  walked: 3 states, 12 steps"))
   }
 
+  @Test("A reason that the message gives is not given twice")
+  func reasonOnce() {
+    var report = Sample.report
+    report.components[1].findings[1].message = "the button cannot be judged: a size was not declared"
+    #expect(
+      ReportFormat.text.text(of: report, in: Sample.context).contains(
+        "  Sources/Shop/Tickets.swift:44: review: the button cannot be judged: a size was not declared [name-missing]\n"
+      ))
+  }
+
   @Test("Colours only where they are asked for")
   func colours() {
     #expect(!text().contains("\u{1B}"))
