@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
     .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration"], swiftSettings: house),
+      name: "Benchmarks", dependencies: ["Semantics", "HeadlessUI", "Narration", "Auditing"], swiftSettings: house),
     // Tests
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),

@@ -1,3 +1,4 @@
+import Auditing
 import Foundation
 import HeadlessUI
 import Narration
@@ -13,7 +14,7 @@ struct Benchmarks {
 
   @MainActor
   static func main() throws {
-    print("nodes    evaluate   project+narrate   floor   ratio to the floor   (nanoseconds for a node)")
+    print("nodes    evaluate   project+narrate   floor   ratio to the floor   audit   (nanoseconds for a node)")
     for count in [1_000, 10_000, 100_000] {
       var view: MountedView?
       let evaluate = try best { view = try MountedView(Rows(count: count)) }
@@ -35,13 +36,41 @@ struct Benchmarks {
         floorLines = nodes.map { $0.label ?? "" }
       }
       precondition(lines == floorLines)
+      // The tree alone: its variants and its steps are measured by the walk below.
+      let tree = host.tree
+      let subject = Audit.Subject(
+        name: "Rows", source: SourceLocation(file: "Rows.swift", line: 1), isAlive: false
+      ) { _ in DocumentHost(tree) }
+      var findings = 0
+      let audit = best {
+        let rules = Rule.all.filter { $0.family == .tree }
+        findings = Audit(rules: rules).judge(subject, in: tree.environment).findings.count
+      }
+      precondition(findings == 0)
       func perNode(_ seconds: Double) -> Double { seconds * 1e9 / Double(count) }
       print(
         String(
-          format: "%6d   %8.0f   %15.0f   %5.0f   %18.1f", count, perNode(evaluate), perNode(narrate), perNode(floor),
-          (evaluate + narrate) / floor))
+          format: "%6d   %8.0f   %15.0f   %5.0f   %18.1f   %5.0f", count, perNode(evaluate), perNode(narrate),
+          perNode(floor), (evaluate + narrate) / floor, perNode(audit)))
     }
+    try explore()
     print("peak memory: \(peakMemory() / 100_000) bytes for a node of the largest tree")
+  }
+
+  struct Counter: View {
+    @State private var count = 0
+    var body: some View { Stepper("Count \(count)", value: $count, in: 0...40) }
+  }
+
+  /// How many steps a second an exploration makes, beside the same actions taken with nothing judged.
+  @MainActor
+  private static func explore() throws {
+    let voice = Voice.named("voiceover-ios", environment: SemanticEnvironment())!
+    var steps = 0
+    let walk = try best {
+      steps = try Explorer(voice: voice) { try MountedView(Counter()) }.explore().stepCount
+    }
+    print(String(format: "explore: %d steps, %.0f a second", steps, Double(steps) / walk))
   }
 
   private static func best(_ body: () throws -> Void) rethrows -> Double {

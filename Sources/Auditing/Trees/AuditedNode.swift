@@ -58,7 +58,7 @@ struct AuditedNode: Sendable {
   var isWithheld: Bool { entry.withheld != nil }
 
   /// The nodes that this one took in.
-  var absorbed: [AuditedNode] { tree.withheld.filter { $0.entry.owner == node.id } }
+  var absorbed: [AuditedNode] { tree.absorbed(by: node.id) }
 }
 
 extension AuditedNode {

@@ -22,6 +22,10 @@ final class AuditedTree: Sendable {
   /// How many of the entries are on the screen; the rest is withheld.
   let shownCount: Int
   private let places: [NodeID: Int]
+  /// Where the nodes are that each node took in.
+  private let absorbedPlaces: [NodeID: [Int]]
+  /// Whether something a sighted person reads, and nobody hears, shows a number.
+  let hidesNumber: Bool
 
   init(_ tree: SemanticTree) {
     self.tree = tree
@@ -38,6 +42,13 @@ final class AuditedTree: Sendable {
     shownCount = entries.count
     for entry in tree.withheld { add(entry.node, parent: nil, withheld: entry.reason, owner: entry.owner) }
     self.entries = entries
+    let withheld = entries.indices[shownCount...]
+    absorbedPlaces = Dictionary(grouping: withheld.filter { entries[$0].owner != nil }) { entries[$0].owner! }
+    hidesNumber = withheld.contains { place in
+      let entry = entries[place]
+      return (entry.withheld == .hidden || entry.withheld == .ignored) && entry.node.role == .text
+        && entry.node.drawn.contains(where: SpokenNumber.hasDigit)
+    }
     places = Dictionary(entries.enumerated().map { ($0.element.node.id, $0.offset) }) { first, _ in first }
   }
 
@@ -52,6 +63,16 @@ final class AuditedTree: Sendable {
   /// The nodes that are drawn but that no reader meets.
   var withheld: some Sequence<AuditedNode> {
     (shownCount..<entries.count).lazy.map { AuditedNode(tree: self, place: $0) }
+  }
+
+  /// The nodes that a node took in.
+  func absorbed(by id: NodeID) -> [AuditedNode] {
+    (absorbedPlaces[id] ?? []).map { AuditedNode(tree: self, place: $0) }
+  }
+
+  /// What is withheld, by the node that took it in.
+  var withheldByOwner: [NodeID: [AuditedNode]] {
+    absorbedPlaces.mapValues { $0.map { AuditedNode(tree: self, place: $0) } }
   }
 
   func node(_ id: NodeID) -> AuditedNode? { places[id].map { AuditedNode(tree: self, place: $0) } }

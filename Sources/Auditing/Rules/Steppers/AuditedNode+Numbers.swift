@@ -42,14 +42,6 @@ extension AuditedNode {
   /// Whether the text has something to say: a value of white space is none.
   var hasValue: Bool { node.value.flatMap(AuditedNode.name) != nil }
 
-  /// Whether something a sighted person reads, and nobody hears, shows a number.
-  static func hidesNumber(_ tree: AuditedTree) -> Bool {
-    tree.withheld.contains { node in
-      guard let reason = node.entry.withheld, reason == .hidden || reason == .ignored else { return false }
-      return node.role == .text && SpokenNumber.hasDigit(node.visibleText)
-    }
-  }
-
   /// Whether two numbers are one, but for what arithmetic leaves behind.
   static func isEqual(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))

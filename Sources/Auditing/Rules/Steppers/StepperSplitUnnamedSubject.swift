@@ -29,7 +29,7 @@ extension Rule {
         return verdicts.review(
           node, .localeWordlistMissing, "whether \(node.title) says what it changes depends on words of its language")
       }
-      guard pair.number != nil || AuditedNode.hidesNumber(node.tree) else { return }
+      guard pair.number != nil || node.tree.hidesNumber else { return }
       for half in [pair.first, pair.second] {
         verdicts.fail(
           half, "\(half.title) does not say what it changes",

@@ -22,7 +22,7 @@ extension Rule {
       if node.role == .stepper { return judgeStepper(node, &verdicts) }
       guard node.role == .button, let pair = node.splitStepper, pair.isBare != nil else { return }
       if pair.number != nil || pair.first.hasValue || pair.second.hasValue { return verdicts.pass() }
-      guard AuditedNode.hidesNumber(node.tree) else { return }
+      guard node.tree.hidesNumber else { return }
       verdicts.fail(node, "the number that \(node.title) and \(pair.second.title) change is not read")
     })
 
@@ -38,7 +38,7 @@ extension Rule {
     }
     // “Size: Medium” says its value in words; a bare name beside a hidden number does not.
     if node.name?.contains(where: { ":：".contains($0) }) == true { return verdicts.pass() }
-    guard AuditedNode.hidesNumber(node.tree) else { return }
+    guard node.tree.hidesNumber else { return }
     verdicts.fail(node, "the number that \(node.title) changes is not read")
   }
 }

@@ -26,11 +26,3 @@ extension AuditedNode {
     }
   }
 }
-
-extension AuditedTree {
-  /// What is withheld, by the node that took it in.
-  var withheldByOwner: [NodeID: [AuditedNode]] {
-    guard shownCount < entries.count else { return [:] }
-    return Dictionary(grouping: withheld.filter { $0.entry.owner != nil }) { $0.entry.owner! }
-  }
-}
