@@ -83,15 +83,16 @@ public struct Audit {
   }
 
   private func judge(tree: AuditedTree, circumstance: String?, on board: inout Board) {
-    let nodeRules: [(Rule, @Sendable (AuditedNode, inout Verdicts) -> Void)] = rules.compactMap {
-      if case .node(let judge) = $0.check { ($0, judge) } else { nil }
+    let nodeRules = rules.filter { if case .node = $0.check { true } else { false } }
+    let judges: [@Sendable (AuditedNode, inout Verdicts) -> Void] = nodeRules.compactMap {
+      if case .node(let judge) = $0.check { judge } else { nil }
     }
     board.noteIgnores(in: tree, rules: ids(of: .tree))
-    var verdicts = Array(repeating: Verdicts(options: options), count: nodeRules.count)
+    var verdicts = Array(repeating: Verdicts(options: options), count: judges.count)
     for node in tree.nodes {
-      for place in nodeRules.indices { nodeRules[place].1(node, &verdicts[place]) }
+      for place in judges.indices { judges[place](node, &verdicts[place]) }
     }
-    for (place, rule) in nodeRules.enumerated() { board.add(verdicts[place], of: rule.0, circumstance: circumstance) }
+    for (rule, verdicts) in zip(nodeRules, verdicts) { board.add(verdicts, of: rule, circumstance: circumstance) }
     for rule in rules {
       guard case .tree(let judge) = rule.check else { continue }
       var verdicts = Verdicts(options: options)

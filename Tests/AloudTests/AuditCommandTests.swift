@@ -104,6 +104,13 @@ struct AuditCommandTests {
     #expect(try folder.files.contains("status"))
   }
 
+  @Test func theSchemaIsPublished() throws {
+    let run = try Product.aloud.run(["audit", "--schema"])
+    let schema = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(schema?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    #expect(run.status == 0)
+  }
+
   @Test func whatTrapsIsNoPass() throws {
     let run = try Product.broken.run(["audit", "Broken/Traps", "--rules", "name-missing", "--format", "compiler"])
     #expect(run.status == 3)

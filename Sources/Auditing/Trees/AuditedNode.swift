@@ -83,10 +83,14 @@ extension AuditedNode {
   var name: String? { node.label.flatMap(AuditedNode.name) }
 
   static func name(_ text: String) -> String? {
+    // Nearly every label begins and ends with a sign that is seen: there is nothing to take away.
+    if let first = text.utf8.first, let last = text.utf8.last, isInk(first), isInk(last) { return text }
     guard text.unicodeScalars.contains(where: { !isBlank($0) }) else { return nil }
     let scalars = text.unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
     return String(String.UnicodeScalarView(scalars))
   }
+
+  private static func isInk(_ byte: UInt8) -> Bool { (0x21..<0x7F).contains(byte) }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint || isInvisible(scalar)

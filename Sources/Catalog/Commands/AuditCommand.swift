@@ -16,6 +16,8 @@ enum AuditCommand: Command {
       CommandOption(name: "shard", placeholder: "I/N", summary: "judge the I-th of N parts of the components"),
       CommandOption(
         name: "part", placeholder: "FILE", summary: "write what “merge” joins: the part of a run that was split"),
+      CommandOption(
+        name: "schema", placeholder: nil, summary: "print the JSON schema of the json format, and judge nothing"),
       CommandOption(name: "states", placeholder: "N", summary: "enter at most N states of each component"),
       CommandOption(name: "steps", placeholder: "N", summary: "judge at most N steps of each component"),
       Isolation.timeout,
@@ -29,6 +31,10 @@ enum AuditCommand: Command {
   static func run(_ invocation: Invocation) throws -> ExitStatus {
     let program = invocation.program
     if Isolation.isWorker { return try AuditWorker(index: program.index).run() }
+    if invocation.has("schema") {
+      Output.document(ReportSchema.text)
+      return .clean
+    }
     let settings = try ReportSettings(invocation)
     let policy = try AuditPolicy(invocation)
     let plan = try AuditPlan(invocation, rules: policy.rules, options: policy.configuration.options)

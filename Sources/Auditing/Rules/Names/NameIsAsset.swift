@@ -19,9 +19,8 @@ extension Rule {
       lazy var pictures = Dictionary(grouping: tree.withheld.filter { $0.entry.owner != nil }) { $0.entry.owner! }
       for node in tree.nodes {
         let it = node.node
-        guard it.label != nil, node.isStop, let name = node.name else { continue }
         let isPicture = node.isPicture
-        guard isPicture || node.isActionable else { continue }
+        guard isPicture || node.isActionable, node.isStop, let name = node.name else { continue }
         if PictureNames.looksLikeOne(name) && !isPartOfDrawn(name, it.drawn) {
           // An image that nobody named has its own rule.
           if !(isPicture && node.isNamedByItsPicture) {
