@@ -36,7 +36,7 @@ struct WordList: Sendable {
 
   /// The list of a locale's language.
   static func of(locale: String) -> WordList? {
-    let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? locale
+    let language = languageCode(of: locale)
     return all.first { $0.language == language }
   }
 

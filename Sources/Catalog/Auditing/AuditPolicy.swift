@@ -57,11 +57,9 @@ struct AuditPolicy {
       failOn: configuration.failOn ?? .minor, maxFindings: configuration.maxFindings ?? 0,
       reportOnly: invocation.has("report-only"))
     if let word = invocation["fail-on"] {
-      let known = FailOn.allCases.map(\.rawValue)
       guard let failOn = FailOn(rawValue: word) else {
-        let all = "there are \(known.joined(separator: ", "))"
-        throw UsageError(
-          "--fail-on: unknown impact \(quoted(word)); \(suggestion(for: word, among: known, otherwise: all))")
+        let unknown = UsageError.unknown("impact", word, among: FailOn.allCases.map(\.rawValue))
+        throw UsageError("--fail-on: \(unknown)")
       }
       gate.failOn = failOn
     }

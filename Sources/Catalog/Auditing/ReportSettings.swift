@@ -28,7 +28,7 @@ struct ReportSettings {
   init(_ invocation: Invocation) throws {
     let name = invocation["format"] ?? ReportFormat.all[0].name
     guard let format = ReportFormat.named(name) else {
-      throw ReportSettings.unknown("format", name, among: ReportFormat.all.map(\.name))
+      throw UsageError.unknown("format", name, among: ReportFormat.all.map(\.name))
     }
     self.format = format
     output = invocation["output"]
@@ -41,7 +41,7 @@ struct ReportSettings {
     if let word = invocation["profile"] {
       let profiles = ReportContext.Profile.allCases.map(\.rawValue)
       guard let profile = ReportContext.Profile(rawValue: word) else {
-        throw ReportSettings.unknown("profile", word, among: profiles)
+        throw UsageError.unknown("profile", word, among: profiles)
       }
       context.profile = profile
     }
@@ -72,10 +72,5 @@ struct ReportSettings {
     }
     try file.seekToEnd()
     try file.write(contentsOf: Data(summary.utf8))
-  }
-
-  private static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-    let all = "there are \(known.joined(separator: ", "))"
-    return UsageError("unknown \(kind) \(quoted(word)); \(suggestion(for: word, among: known, otherwise: all))")
   }
 }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// The words of one reader in one language, and how they are put together.
 public struct Phrasebook: Sendable {
   /// What a word stands for.
@@ -33,7 +35,7 @@ public struct Phrasebook: Sendable {
 
   /// The book of a locale's language, or nil where a reader has none.
   static func of(locale: String, among books: [Phrasebook]) -> Phrasebook? {
-    let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? locale
+    let language = languageCode(of: locale)
     return books.first { $0.language == language }
   }
 

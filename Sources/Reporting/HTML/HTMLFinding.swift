@@ -65,7 +65,7 @@ struct HTMLFinding {
   private var rule: HTML {
     let code: HTML = "<code>\(finding.rule.rawValue)</code>"
     guard let rule = written.rule else { return code }
-    let criteria = rule.criteria.map { Criterion.numbered($0)?.title ?? $0 }.joined(separator: "; ")
+    let criteria = rule.criteria.map { SuccessCriterion.numbered($0)?.title ?? $0 }.joined(separator: "; ")
     return "\(code): \(rule.title)\(criteria.isEmpty ? "" : ". WCAG \(criteria)")"
   }
 

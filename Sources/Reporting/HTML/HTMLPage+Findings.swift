@@ -8,8 +8,8 @@ extension HTMLPage {
   var criteria: HTML {
     let asked = report.rules.compactMap(Rule.named)
     let numbers = Set(asked.flatMap(\.criteria))
-    let covered = Criterion.all.filter { numbers.contains($0.number) }
-    let duties = Criterion.all.filter { $0.level != .aaa }
+    let covered = SuccessCriterion.all.filter { numbers.contains($0.number) }
+    let duties = SuccessCriterion.all.filter { $0.level != .aaa }
     let open = duties.count { !numbers.contains($0.number) }
     var parts: [HTML] = [
       """

@@ -1,5 +1,5 @@
+import Semantics
 import Auditing
-import GoldenSpecs
 
 extension HTMLPage {
   /// One row for each component, those that were not looked at included.

@@ -1,6 +1,6 @@
+import Semantics
 import Auditing
 import Foundation
-import GoldenSpecs
 
 /// What audits found, as one page: nothing is loaded, nothing is run, and a keyboard or a screen reader is enough to use it.
 struct HTMLPage {

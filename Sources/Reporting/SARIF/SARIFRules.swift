@@ -11,9 +11,9 @@ struct SARIFRules {
   private static let wcag = "WCAG"
 
   /// The criteria that the rules name, in WCAG's order.
-  private var criteria: [Criterion] {
+  private var criteria: [SuccessCriterion] {
     let named = Set(ids.flatMap { Rule.named($0)?.criteria ?? [] })
-    return Criterion.all.filter { named.contains($0.number) }
+    return SuccessCriterion.all.filter { named.contains($0.number) }
   }
 
   var rules: JSONValue {
@@ -25,7 +25,7 @@ struct SARIFRules {
       })
   }
 
-  private func descriptor(_ rule: Rule, criteria: [Criterion]) -> JSONValue {
+  private func descriptor(_ rule: Rule, criteria: [SuccessCriterion]) -> JSONValue {
     .object([
       "id": .string(rule.id.rawValue),
       "shortDescription": text(rule.title),
@@ -71,7 +71,7 @@ struct SARIFRules {
     return .object(["text": .string(text.unicodeScalars.count > limit ? firstSentence(of: text) : text)])
   }
 
-  private func reference(to criterion: Criterion, at index: Int) -> JSONValue {
+  private func reference(to criterion: SuccessCriterion, at index: Int) -> JSONValue {
     .object([
       "id": .string(criterion.number), "index": .number(index),
       "toolComponent": .object(["name": .string(SARIFRules.wcag), "index": .number(0)]),

@@ -74,7 +74,7 @@ struct RuleSelectionTests {
 
   @Test func everyCriterionOfWCAG22HasALevel() {
     func count(_ level: SuccessCriterion.Level, _ version: Int) -> Int {
-      SuccessCriterion.all.values.count { $0.level == level && $0.version == version }
+      SuccessCriterion.all.count { $0.level == level && $0.version == version }
     }
     #expect([count(.a, 20), count(.aa, 20), count(.aaa, 20)] == [24, 13, 23])
     #expect([count(.a, 21), count(.aa, 21), count(.aaa, 21)] == [5, 7, 5])
