@@ -32,7 +32,7 @@ final class Mount {
 
   private(set) var tree = SemanticTree()
   private(set) var handlers: [NodeID: [ActionHandler]] = [:]
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   private let scenario: SemanticEnvironment
   private let evaluate: @MainActor (_Identity, EnvironmentValues, inout _Evaluation) -> Void
 
@@ -85,11 +85,13 @@ final class Mount {
     update += 1
     currentTransaction = transaction
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
-    CurrentEnvironment.with(environment) {
-      withObservationTracking {
-        evaluate(root, environment, &evaluation)
-      } onChange: { [changes] in
-        changes.note()
+    AnnouncementQueue.open(self) {
+      CurrentEnvironment.with(environment) {
+        withObservationTracking {
+          evaluate(root, environment, &evaluation)
+        } onChange: { [changes] in
+          changes.note()
+        }
       }
     }
     root.sweep()

@@ -7,7 +7,7 @@ import PreviewSection
 @MainActor
 public enum PreviewRegistry {
   /// All previews, by file and line.
-  public static let all: [PreviewEntry] = sources.map { $0._preview }
+  public static let all: [PreviewEntry] = (sources.map { $0._preview } + ProvidedPreviews.all.flatMap(\.entries))
     .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
 
   private static var sources: [any _PreviewSource.Type] {

@@ -1,6 +1,8 @@
 #ifndef PREVIEW_SECTION_H
 #define PREVIEW_SECTION_H
 
+#include "Conformances.h"
+
 /// Writes the metatype of a preview's source to the memory it is given.
 typedef void (*PreviewAccessor)(void *_Nonnull result);
 

@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessUI
+import Semantics
+import Testing
+
+/// What components reach by UIKit's names.
+@MainActor
+struct UIKitNamesTests {
+  private func events(_ action: @escaping () -> Void) throws -> [SemanticEvent.Kind] {
+    let view = try MountedView(Button("Go", action: action))
+    return try view.perform(.activate, on: view.tree.nodes[0].id).map(\.kind)
+  }
+
+  @Test("Notifications reach the reader, and what is no text says nothing")
+  func notifications() throws {
+    #expect(
+      try events { UIAccessibility.post(notification: .announcement, argument: "Saved") }
+        == [.announcement(text: "Saved", priority: .default)])
+    #expect(
+      try events { UIAccessibility.post(notification: .layoutChanged, argument: nil) } == [.layoutChanged(text: nil)])
+    #expect(
+      try events { UIAccessibility.post(notification: .screenChanged, argument: 3) } == [.screenChanged(text: nil)])
+    #expect(
+      try events {
+        UIAccessibility.post(notification: .pageScrolled, argument: NSAttributedString(string: "Page 2"))
+      } == [.pageScrolled(text: "Page 2")])
+    #expect(try events { UIAccessibility.post(notification: .pauseAssistiveTechnology, argument: nil) } == [])
+  }
+
+  @Test("Generators play haptics by the names of sensory feedback")
+  func haptics() throws {
+    #expect(
+      try events {
+        UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
+        UINotificationFeedbackGenerator().notificationOccurred(.success)
+        UISelectionFeedbackGenerator().selectionChanged()
+      } == ["impact heavy", "success", "selection"].map { .haptic(name: $0, isPlayed: true) })
+  }
+
+  private struct Setting: View {
+    var body: some View {
+      Text(UIAccessibility.isReduceMotionEnabled ? "Still" : "Moving")
+      Text(UIAccessibility.isVoiceOverRunning ? "Spoken" : "Silent")
+    }
+  }
+
+  @Test("Settings are the scenario's, also while a body is evaluated")
+  func settings() throws {
+    let still = try MountedView(Setting(), environment: SemanticEnvironment(reduceMotion: true))
+    #expect(still.tree.nodes.map(\.label) == ["Still", "Spoken"])
+    #expect(try MountedView(Setting()).tree.nodes.map(\.label) == ["Moving", "Spoken"])
+  }
+}
