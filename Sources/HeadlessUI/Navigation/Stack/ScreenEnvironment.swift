@@ -1,0 +1,8 @@
+extension EnvironmentValues {
+  /// What a screen knows of how it came here, and how it goes away.
+  @MainActor
+  mutating func shows(_ entry: NavigationModel.Entry, of model: NavigationModel) {
+    splitColumn = nil
+    listSelection = nil
+  }
+}
