@@ -36,3 +36,17 @@ extension EnvironmentValues {
     set { self[ListSelectionKey.self] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Lets links in a list select, and a column lead on by what is selected in it.
+  @MainActor
+  mutating func lead<Value, Rows>(on selection: List<Value, Rows>.Selection) {
+    guard case .one(let one) = selection else { return }
+    splitColumn?.note(isSelected: one.wrappedValue != nil) { one.wrappedValue = nil }
+    listSelection = { value in
+      guard value.base is Value else { return false }
+      selection.toggle(value)
+      return true
+    }
+  }
+}
