@@ -34,47 +34,32 @@ public enum _PickerPublication: Sendable {
     }
   }
 
-  private final class Presentation {
-    var isOpen = false
-  }
-
   @MainActor
   private func publishMenu(_ parts: PickerParts, as role: Role, _ evaluation: inout _Evaluation) {
     let identity = parts.identity
-    let presentation = identity.slot(0) { Presentation() }
+    let presenter = identity.presenter
     let mount = evaluation.mount
-    func show(_ isOpen: Bool, landingOn node: NodeID) {
-      presentation.isOpen = isOpen
+    func show(_ isOpen: Bool) {
+      presenter.isOpen = isOpen
       mount.changes.note(by: "Picker")
-      mount.effects.append { mount.emit(.layoutChanged(text: nil), node: node) }
     }
     var element = evaluation.control(
       role, traits: .button, label: parts.label, at: identity, in: parts.environment, source: parts.source)
     let id = identity.nodeID
     element.node.value = parts.selectedText
     element.handlers = []
-    let firstOption = parts.options.first?.element.node.id ?? id
-    element.offer(.activate) { _ in show(true, landingOn: firstOption) }
+    element.offer(.activate) { _ in show(true) }
+    element.keepsMenuOpen = true
     evaluation.elements.append(element)
-    guard presentation.isOpen else { return }
-    var menu = Element(at: identity.child(2), role: .group)
-    menu.node.container = .modal
-    menu.children = parts.options.map { option in
-      PickerOption(
-        element: option.element, isSelected: option.isSelected,
-        select: {
-          option.select()
-          show(false, landingOn: id)
-        }
-      ).selectable(as: .button, enabled: parts.environment.isEnabledHere)
+    guard presenter.isOpen else { return }
+    let options = parts.options.map { $0.selectable(as: .button, enabled: parts.environment.isEnabledHere) }
+    // The picker takes the cursor back, unlike a menu (recorded).
+    let screen = EntriesScreen(entries: options) {
+      mount.effects.append { mount.emit(.layoutChanged(text: nil), node: id) }
     }
-    var dismiss = Element(at: identity.child(3), role: .button)
-    dismiss.node.traits = .button
-    dismiss.node.label = SystemWords.dismissContextMenu(in: parts.environment.locale)
-    dismiss.offer(.activate) { _ in show(false, landingOn: id) }
-    menu.children.append(dismiss)
-    menu.offer(.escape) { _ in show(false, landingOn: id) }
-    evaluation.elements.append(menu)
+    evaluation.request(
+      screen, for: (), key: true, by: presenter, at: identity.child(2), in: parts.environment,
+      dismissal: Dismissal { show(false) })
   }
 
   @MainActor
@@ -108,7 +93,11 @@ public enum _PickerPublication: Sendable {
 
   @MainActor
   private func publishRows(_ parts: PickerParts, _ evaluation: inout _Evaluation) {
-    evaluation.elements += parts.label
+    if parts.environment.menu == nil {
+      evaluation.elements += parts.label
+    } else {
+      evaluation.withhold(parts.label, .control, owner: parts.options.first?.element.node.id)
+    }
     evaluation.elements += parts.options.map { $0.selectable(as: .button, enabled: parts.environment.isEnabledHere) }
   }
 }

@@ -20,6 +20,10 @@ struct Element {
   var sortPriority = 0.0
   /// What a picker or a list tells the element by.
   var tag: AnyHashable?
+  /// What a button is for, which decides its place in an alert.
+  var buttonRole: ButtonRole?
+  /// Whether a menu stays open when this entry of it is activated.
+  var keepsMenuOpen = false
   /// Whether the element reacts to a tap without saying so.
   var respondsToTap = false
 
@@ -60,6 +64,16 @@ struct Element {
   /// Offers an action ahead of those that are there, as an outer modifier does.
   mutating func offer(_ action: SemanticAction, _ perform: @escaping ActionHandler.Perform) {
     handlers.insert(ActionHandler(action: action, perform: perform), at: 0)
+  }
+
+  /// Runs something more after each activation.
+  mutating func afterActivation(_ next: @escaping () -> Void) {
+    guard let index = handlers.firstIndex(where: { $0.action == .activate }) else { return }
+    let perform = handlers[index].perform
+    handlers[index] = ActionHandler(action: .activate) { action in
+      perform(action)
+      next()
+    }
   }
 
   func handler(for action: SemanticAction) -> ActionHandler? { handlers.first { $0.answers(action) } }

@@ -30,6 +30,9 @@ final class Mount {
   /// Told of every move of the reader's cursor, by the location of the focus state that listens.
   var focusObservers: [ObjectIdentifier: @MainActor (NodeID?) -> Void] = [:]
 
+  /// What is in front of the screen since the last update, the lowest first.
+  var presented: [PresentationRequest] = []
+
   private(set) var tree = SemanticTree()
   private(set) var handlers: [NodeID: [ActionHandler]] = [:]
   private let environment: EnvironmentValues
@@ -85,14 +88,17 @@ final class Mount {
     update += 1
     currentTransaction = transaction
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
+    var layers: [PresentationRequest] = []
     CurrentEnvironment.with(environment) {
       withObservationTracking {
         evaluate(root, environment, &evaluation)
+        layers = present(in: &evaluation)
       } onChange: { [changes] in
         changes.note()
       }
     }
     root.sweep()
+    note(presented: layers)
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
     handlers = publication.handlers

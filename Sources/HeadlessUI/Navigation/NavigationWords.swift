@@ -14,9 +14,6 @@ extension SystemWords {
       ], in: locale)
   }
 
-  /// What the button is called that ends a search.
-  static func cancel(in locale: Locale) -> String { word(["en": "Cancel", "de": "Abbrechen"], in: locale) }
-
   /// How far somebody has come through pages.
   static func page(_ index: Int, of count: Int, in locale: Locale) -> String {
     word(

@@ -7,6 +7,7 @@ extension _Evaluation {
     fileprivate let haptics: Int
     fileprivate let motions: Int
     fileprivate let movements: Int
+    fileprivate let requests: Int
     fileprivate let preferences: PreferenceStore
 
     fileprivate init(_ evaluation: _Evaluation) {
@@ -15,6 +16,7 @@ extension _Evaluation {
       haptics = evaluation.haptics.count
       motions = evaluation.motions.count
       movements = evaluation.mount.movements.count
+      requests = evaluation.presentationRequests.count
       preferences = evaluation.preferences
     }
   }
@@ -22,13 +24,16 @@ extension _Evaluation {
   @MainActor var checkpoint: Checkpoint { Checkpoint(self) }
 
   /// Takes back what was published since: it is drawn nowhere, so nothing is kept from anybody either.
+  ///
+  /// - Parameter presents: Whether what views put in front of the screen stays there all the same.
   @MainActor
-  mutating func takeBack(to checkpoint: Checkpoint) {
+  mutating func takeBack(to checkpoint: Checkpoint, presents: Bool = false) {
     elements.removeSubrange(checkpoint.elements...)
     withheld.removeSubrange(checkpoint.withheld...)
     haptics.removeSubrange(checkpoint.haptics...)
     motions.removeSubrange(checkpoint.motions...)
     mount.movements.removeSubrange(checkpoint.movements...)
+    if !presents { presentationRequests.removeSubrange(checkpoint.requests...) }
     preferences = checkpoint.preferences
   }
 

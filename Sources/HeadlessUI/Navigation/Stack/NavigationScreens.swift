@@ -38,7 +38,7 @@ extension _Evaluation {
       var bar = NavigationBar(preferences, at: place, in: screen, into: &self)
       let visibility = preferences.value(TabBarVisibilityKey.self)
       if level < model.entries.count {
-        takeBack(to: checkpoint)
+        takeBack(to: checkpoint, presents: true)
         preferences = outer
         backTitle = bar.title.first?.node.label
         level += 1

@@ -6,4 +6,14 @@ extension EnvironmentValues {
     listSelection = nil
     dismissal = Dismissal { model.pop(entry) }
   }
+
+  /// Forgets the containers around, which do not reach into what stands in front of them.
+  mutating func leaveNavigation() {
+    navigation = nil
+    splitColumn = nil
+    isSplitColumn = false
+    listSelection = nil
+    search = nil
+    tabViewStyle = .bar
+  }
 }
