@@ -14,6 +14,8 @@ public struct _Evaluation {
   private(set) var silentViews = 0
   /// Whether somebody further out tells elements by their tags.
   var gathersTags = false
+  /// Whether what is evaluated lies behind another screen: it keeps its state and is not shown.
+  var isCovered = false
   /// What views want in front of the screen; seen to when the rest was evaluated.
   var presentationRequests: [PresentationRequest] = []
   /// How the change at hand is animated; modifiers replace it for what is below them.

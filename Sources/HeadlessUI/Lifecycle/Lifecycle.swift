@@ -5,6 +5,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
   private final class Seen {
     var onDisappear: (() -> Void)?
+    var isShown = false
   }
 
   @MainActor static func _evaluate<V: View>(
@@ -13,11 +14,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   ) {
     let isNew = identity.isNew
     let seen = identity.slot(0) { Seen() }
+    let mount = evaluation.mount
     seen.onDisappear = modifier.onDisappear
     if isNew {
-      let mount = evaluation.mount
-      identity.onRemoval.append { if let action = seen.onDisappear { mount.effects.append(action) } }
-      if let action = modifier.onAppear { mount.effects.append(action) }
+      identity.onRemoval.append { if seen.isShown, let action = seen.onDisappear { mount.effects.append(action) } }
+    }
+    if seen.isShown == evaluation.isCovered {
+      seen.isShown.toggle()
+      if let action = seen.isShown ? modifier.onAppear : modifier.onDisappear { mount.effects.append(action) }
     }
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
   }
@@ -59,6 +63,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   private final class Running {
     var id: ID
     var task: Task<Void, Never>?
+    var isShown = false
     init(id: ID) { self.id = id }
   }
 
@@ -69,7 +74,10 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let isNew = identity.isNew
     let running = identity.slot(0) { Running(id: modifier.id) }
     if isNew { identity.onRemoval.append { running.task?.cancel() } }
-    if isNew || running.id != modifier.id {
+    let hasAppeared = !running.isShown && !evaluation.isCovered
+    if running.isShown, evaluation.isCovered { evaluation.mount.effects.append { running.task?.cancel() } }
+    running.isShown = !evaluation.isCovered
+    if hasAppeared || (running.isShown && running.id != modifier.id) {
       running.id = modifier.id
       evaluation.mount.effects.append {
         running.task?.cancel()

@@ -14,6 +14,7 @@ struct Sheet<Item, Content: View>: ModalScreen {
     let traits = PresentationTraits()
     var inside = environment.inFrontOfScreen
     inside.dismissal = dismissal
+    inside.leaveNavigation()
     inside.presentationTraits = traits
     let outer = evaluation.preferences
     evaluation.preferences = PreferenceStore()

@@ -49,6 +49,7 @@ extension List: View where Content: View {
       let outer = evaluation.gathersTags
       evaluation.gathersTags = true
       let start = evaluation.elements.count
+      environment.lead(on: view.selection)
       Content._evaluate(view.rows, at: identity, in: environment, into: &evaluation)
       evaluation.gathersTags = outer
       let selection = view.selection

@@ -1,0 +1,85 @@
+import Semantics
+
+/// Views of which one is shown at a time, chosen in a bar beneath it or by turning pages.
+///
+/// A tab that was shown once keeps its state while another one is.
+public struct TabView<SelectionValue: Hashable, Content> {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  nonisolated init(selection: Binding<SelectionValue>?, tabs content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension TabView: View where Content: View {
+  public var body: Never { fatalError("TabView has no body") }
+
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, tabs: content())
+  }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.init(selection: nil, tabs: content())
+  }
+
+  nonisolated public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
+    self.init(selection: selection, tabs: _TabContentView(content: content()))
+  }
+
+  nonisolated public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where Content == _TabContentView<C>, SelectionValue == Never, C.TabValue == Never {
+    self.init(selection: nil, tabs: _TabContentView(content: content()))
+  }
+
+  @MainActor public static func _evaluate(
+    _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
+  ) {
+    evaluation.stand()
+    let mount = evaluation.mount
+    let memory = identity.slot(0) { TabMemory(mount: mount) }
+    var inside = environment
+    inside.tabViewStyle = .bar
+    var collection = TabCollection(evaluation: evaluation)
+    collection.gather(view.content, at: identity.child(0), in: inside)
+    let tabs = collection.tabs.filter { !$0.traits.isHidden }
+    let selection = view.selection
+    let chosen = selection?.wrappedValue
+    let current =
+      tabs.firstIndex { chosen != nil && $0.traits.tag?.base as? SelectionValue == chosen } ?? memory.index(in: tabs)
+    let series = TabSeries(tabs: tabs, current: current, identity: identity, environment: environment) { index in
+      memory.choose(index, of: tabs)
+      if let value = tabs[index].traits.tag?.base as? SelectionValue { selection?.wrappedValue = value }
+    }
+    for (index, tab) in tabs.enumerated() where index != current && memory.hasShown(tab) {
+      let checkpoint = evaluation.checkpoint
+      evaluation.covered(true) { tab.content(&$0) }
+      evaluation.takeBack(to: checkpoint)
+    }
+    if let current { memory.show(tabs[current]) }
+    switch environment.tabViewStyle {
+    case .bar: series.publishBar(into: &evaluation)
+    case .pages(let showsIndex): series.publishPages(showsIndex: showsIndex, turning: memory, into: &evaluation)
+    }
+  }
+}
+
+/// Which tabs of a tab view were shown already, and which one is where no binding tells.
+@MainActor
+final class TabMemory {
+  private var shown: [ObjectIdentifier: _Identity] = [:]
+  private let chosen: StateLocation<Int>
+  /// Whether a person who turned a page is to be led to what is on it.
+  var landsOnPage = false
+
+  init(mount: Mount) { chosen = StateLocation(0, mount: mount, owner: TabMemory.self) }
+
+  func index(in tabs: [GatheredTab]) -> Int? { tabs.isEmpty ? nil : min(chosen.value, tabs.count - 1) }
+  func choose(_ index: Int, of tabs: [GatheredTab]) { chosen.set(index) }
+  func hasShown(_ tab: GatheredTab) -> Bool { shown[ObjectIdentifier(tab.identity)] != nil }
+  func show(_ tab: GatheredTab) { shown[ObjectIdentifier(tab.identity)] = tab.identity }
+}
