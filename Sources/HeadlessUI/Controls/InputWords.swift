@@ -40,7 +40,8 @@ extension SystemWords {
   private static let dismissPopupHint = [
     "en": "Double-tap to dismiss pop-up window.", "de": "Doppeltippen, um das Einblendfenster zu schließen.",
     "fr": "Touchez l’écran deux fois rapidement pour fermer le pop-up.",
-    "es": "Toca dos veces para cerrar la ventana emergente.", "it": "Tocca due volte per chiudere la finestra a comparsa.",
+    "es": "Toca dos veces para cerrar la ventana emergente.",
+    "it": "Tocca due volte per chiudere la finestra a comparsa.",
     "pt": "Toque duas vezes para fechar a janela pop-up.", "nl": "Tik dubbel om pop-upvenster te sluiten.",
     "ru": "Коснитесь дважды, чтобы закрыть всплывающее окно.", "ja": "ポップアップウインドウを閉じるには、ダブルタップします。",
     "zh": "轻点两下来关闭弹出式窗口。", "ko": "팝업 윈도우를 닫으려면 이중 탭하십시오.",

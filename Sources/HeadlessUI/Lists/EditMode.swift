@@ -32,7 +32,8 @@ nonisolated public struct EditButton: PrimitiveView {
     let isEditing = mode?.wrappedValue.isEditing ?? false
     let locale = environment.locale
     let title = Text(verbatim: isEditing ? SystemWords.done(in: locale) : SystemWords.edit(in: locale), line: 0)
-    let button = Button(label: title, role: nil, action: { mode?.wrappedValue = isEditing ? .inactive : .active },
+    let button = Button(
+      label: title, role: nil, action: { mode?.wrappedValue = isEditing ? .inactive : .active },
       source: view.source)
     Button<Text>._evaluate(button, at: identity, in: environment, into: &evaluation)
   }

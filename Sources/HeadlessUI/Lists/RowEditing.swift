@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 import Semantics
 
 /// What a list may do to the rows of a collection.
-public struct RowEdits {
+struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 

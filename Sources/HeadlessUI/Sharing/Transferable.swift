@@ -59,31 +59,43 @@ extension TransferRepresentation {
 nonisolated public struct _SystemTransferRepresentation<Item>: TransferRepresentation {}
 
 extension String: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<String> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<String> {
+    _SystemTransferRepresentation<String>()
+  }
 }
 
 extension URL: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<URL> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<URL> { _SystemTransferRepresentation<URL>() }
 }
 
 extension Data: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<Data> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<Data> {
+    _SystemTransferRepresentation<Data>()
+  }
 }
 
 extension AttributedString: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<AttributedString> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<AttributedString> {
+    _SystemTransferRepresentation<AttributedString>()
+  }
 }
 
 extension Image: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<Image> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<Image> {
+    _SystemTransferRepresentation<Image>()
+  }
 }
 
 extension Color: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<Color> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<Color> {
+    _SystemTransferRepresentation<Color>()
+  }
 }
 
 extension Never: Transferable {
-  public static var transferRepresentation: _SystemTransferRepresentation<Never> { .init() }
+  public static var transferRepresentation: _SystemTransferRepresentation<Never> {
+    _SystemTransferRepresentation<Never>()
+  }
 }
 
 /// A kind of content, by its name.
