@@ -26,6 +26,8 @@ struct Element {
   var keepsMenuOpen = false
   /// Whether the element reacts to a tap without saying so.
   var respondsToTap = false
+  /// What was declared of the row of a list that the element stands in.
+  var rowTraits: RowTraits = []
 
   enum Origin {
     case none
