@@ -25,8 +25,10 @@ let package = Package(
     // Floor 2
     .macro(name: "PreviewMacros", swiftSettings: house),
     .target(name: "PreviewSection"),
+    .target(name: "Timekeeping"),
     .target(
-      name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection"], swiftSettings: house),
+      name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection", "Timekeeping"],
+      swiftSettings: house),
     .target(name: "Narration", dependencies: ["Semantics"], swiftSettings: house),
     // Floor 3
     .target(name: "Auditing", dependencies: ["Semantics", "Narration"], swiftSettings: house),

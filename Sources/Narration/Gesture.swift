@@ -18,6 +18,8 @@ public enum Gesture: Sendable, Hashable, Codable {
   case type(String)
   case rotor(String, forward: Bool)
   case scroll(SemanticAction.Direction)
+  /// Does nothing for a while.
+  case wait(Duration)
   case tree
 
   /// What the cursor is sent to.

@@ -17,6 +17,25 @@ public protocol SemanticHost: AnyObject {
 
   /// Hands back the events since the screen appeared that nobody has asked for yet.
   func takePendingEvents() -> [SemanticEvent]
+
+  /// Lets time pass until something is due, at most for a duration; hosts without a clock have nothing to wait for.
+  func wait(_ duration: Duration) throws(HostError) -> Passage
+}
+
+extension SemanticHost {
+  public func wait(_ duration: Duration) throws(HostError) -> Passage { Passage() }
+}
+
+/// What happened while time passed.
+public struct Passage: Sendable, Hashable {
+  public var events: [SemanticEvent]
+  /// What is left of the duration, because something happened earlier; zero when all of it has passed.
+  public var remaining: Duration
+
+  public init(events: [SemanticEvent] = [], remaining: Duration = .zero) {
+    self.events = events
+    self.remaining = remaining
+  }
 }
 
 /// Why a host could not do what was asked of it.
@@ -27,6 +46,8 @@ public enum HostError: Error, Sendable, Hashable, CustomStringConvertible {
   case cannotAct
   /// The view changes itself in every update.
   case neverSettles(view: String)
+  /// Work goes on at one moment without letting time pass.
+  case neverRests(work: String)
 
   public var description: String {
     switch self {
@@ -35,6 +56,9 @@ public enum HostError: Error, Sendable, Hashable, CustomStringConvertible {
     case .cannotAct: "this tree was read from a file: it can be read aloud, but not acted on"
     case .neverSettles(let view):
       "\(view) changes its own state in every update and never settles; look for state that is set in body, onChange or onAppear"
+    case .neverRests(let work):
+      "\(work) goes on and on without letting time pass; "
+        + "look for a loop that only yields, and for work that starts itself again at once"
     }
   }
 }

@@ -20,6 +20,6 @@ public struct Story: Sendable {
   ) {
     self.name = name
     source = SourceLocation(file: file, line: line)
-    mount = { environment throws(HostError) in try MountedView(content(), environment: environment) }
+    mount = { environment throws(HostError) in try MountedView(environment: environment, content: content) }
   }
 }

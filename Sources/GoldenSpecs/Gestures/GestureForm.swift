@@ -19,6 +19,7 @@ struct GestureForm: Sendable {
     quoting("type", "text") { .type($0) },
     GestureForm(name: "rotor", usage: "rotor NAME next or rotor NAME previous", read: rotor),
     GestureForm(name: "scroll", usage: "scroll up, down, left or right", read: scroll),
+    GestureForm(name: "wait", usage: "wait 500ms, wait 2s or wait 1m", read: wait),
     plain("tree", .tree),
   ]
 
@@ -27,6 +28,7 @@ struct GestureForm: Sendable {
     "tap": "activate", "click": "activate", "press": "activate", "double-tap": "activate", "swipe": "next",
     "prev": "previous", "back": "previous", "say": "where", "announce": "read", "enter": "type", "input": "type",
     "action": "perform", "find": "focus", "dismiss": "escape",
+    "sleep": "wait", "pause": "wait", "delay": "wait",
   ]
 
   static func hint(for word: String) -> String {
@@ -81,6 +83,17 @@ struct GestureForm: Sendable {
     }
     let direction = words.removeLast()
     return .rotor(words.joined(separator: " "), forward: direction == "next")
+  }
+
+  @Sendable private static func wait(_ scanner: inout GestureScanner) throws(GestureProblem) -> Gesture {
+    scanner.skipSpaces()
+    let start = scanner
+    let word = scanner.word()
+    guard let duration = WaitText.duration(of: word) else {
+      let given = word.isEmpty ? "a time is missing" : "\(quoted(word)) is no time"
+      throw start.problem("\(given); it is written \(WaitText.usage)")
+    }
+    return .wait(duration)
   }
 
   @Sendable private static func scroll(_ scanner: inout GestureScanner) throws(GestureProblem) -> Gesture {

@@ -75,6 +75,7 @@ public enum GestureText {
     case .type(let text): "type " + QuotedText.text(of: text)
     case .rotor(let name, let forward): "rotor \(QuotedText.words(name)) \(forward ? "next" : "previous")"
     case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .wait(let duration): "wait " + WaitText.text(of: duration)
     case .tree: "tree"
     }
   }

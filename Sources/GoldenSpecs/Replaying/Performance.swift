@@ -13,6 +13,7 @@ struct Performance {
     var isOfComponent: Bool {
       switch error {
       case HostError.neverSettles, GestureError.host(.neverSettles): true
+      case HostError.neverRests, GestureError.host(.neverRests): true
       default: false
       }
     }

@@ -81,8 +81,8 @@ extension EnvironmentValues {
     set { locale = newValue.locale ?? locale }
   }
 
-  /// The moment of the scenario, from which relative dates and timers are told.
-  var now: Date { scenario.environment.now }
+  /// The moment of the scenario and what has passed since, from which relative dates and timers are told.
+  var now: Date { scenario.environment.now + elapsed }
 
   /// Always UTC unless a component sets another: the machine's zone would make transcripts differ.
   public var timeZone: TimeZone {

@@ -38,22 +38,30 @@ final class Mount {
 
   private(set) var tree = SemanticTree()
   private(set) var handlers: [NodeID: [ActionHandler]] = [:]
-  let environment: EnvironmentValues
+  let clock: VirtualClock
+  private(set) var environment: EnvironmentValues
   private let scenario: SemanticEnvironment
   private let evaluate: @MainActor (_Identity, EnvironmentValues, inout _Evaluation) -> Void
 
   /// Updates in a row after which a view is held to never settle.
   static let settleLimit = 100
+  /// Pieces of work at one moment after which a view is held to never rest.
+  static let workLimit = 10_000
 
-  init<Content: View>(_ content: Content, scenario: SemanticEnvironment) {
+  /// - Parameter content: Makes the view, as code of the view.
+  init<Content: View>(scenario: SemanticEnvironment, content: @escaping @MainActor () -> Content) {
     self.scenario = scenario
     var environment = EnvironmentValues(scenario: scenario)
     let editMode = StateLocation(EditMode.inactive, changes: changes, owner: EditButton.self)
     environment.editMode = Binding(get: { editMode.value }, set: { (mode: EditMode) in editMode.set(mode) })
     self.environment = environment
+    clock = VirtualClock(start: scenario.now)
     changes.note()
+    var made: Content?
     evaluate = { identity, environment, evaluation in
-      Content._evaluate(content, at: identity, in: environment, into: &evaluation)
+      let view = made ?? content()
+      made = view
+      Content._evaluate(view, at: identity, in: environment, into: &evaluation)
     }
   }
 
@@ -71,16 +79,41 @@ final class Mount {
     return events
   }
 
-  /// Runs what was asked for and updates until nothing changes any more.
+  /// Runs what was asked for, and updates and works until nothing changes any more and nothing is due.
   func settle(_ change: @MainActor () -> Void = {}) throws(HostError) {
-    run(change)
-    var rounds = 0
-    while let notes = changes.take() {
-      if let writer = notes.writer { lastWriter = writer }
-      rounds += 1
-      guard rounds <= Mount.settleLimit else { throw .neverSettles(view: lastWriter) }
-      runUpdate(notes.transaction)
+    try clock.keep { () throws(HostError) in
+      run(change)
+      var updates = 0
+      var works = 0
+      while true {
+        if let notes = changes.take() {
+          if let writer = notes.writer { lastWriter = writer }
+          updates += 1
+          guard updates <= Mount.settleLimit else { throw .neverSettles(view: lastWriter) }
+          runUpdate(notes.transaction)
+        } else if let work = clock.takeReady() {
+          updates = 0
+          works += 1
+          guard works <= Mount.workLimit else { throw .neverRests(work: work.source ?? lastWriter) }
+          run(work.run)
+        } else {
+          return
+        }
+      }
     }
+  }
+
+  /// Lets time pass until something is due, at most for a while.
+  ///
+  /// - Returns: What is left of the while.
+  func pass(_ nanoseconds: Int64) throws(HostError) -> Int64 {
+    let end = clock.elapsed + nanoseconds
+    let stop = min(clock.nextDeadline ?? end, end)
+    clock.advance(to: stop)
+    // What tells the time is told anew.
+    if stop == end { changes.note() }
+    try settle()
+    return end - stop
   }
 
   /// Runs code of the view: what it posts, sets and formats is this view's.
@@ -93,6 +126,7 @@ final class Mount {
   private func runUpdate(_ transaction: Transaction) {
     update += 1
     currentTransaction = transaction
+    environment.elapsed = clock.elapsedSeconds
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     var layers: [PresentationRequest] = []
     AnnouncementQueue.open(self) {

@@ -11,8 +11,22 @@ public final class MountedView: SemanticHost {
   ///   - environment: Locale, Reduce Motion, type size and the rest; never the machine's.
   ///   - content: The view.
   /// - Throws: ``HostError/neverSettles(view:)`` when the view changes itself in every update.
-  public init<Content: View>(_ content: Content, environment: SemanticEnvironment = .init()) throws(HostError) {
-    mount = Mount(content, scenario: environment)
+  public convenience init<Content: View>(
+    _ content: Content, environment: SemanticEnvironment = .init()
+  ) throws(HostError) {
+    try self.init(environment: environment) { content }
+  }
+
+  /// Shows a view that is made under the circumstances of a scenario: what its making starts belongs to it.
+  ///
+  /// - Parameters:
+  ///   - environment: Locale, Reduce Motion, type size and the rest; never the machine's.
+  ///   - content: Makes the view.
+  /// - Throws: ``HostError`` when the view never comes to rest.
+  public init<Content: View>(
+    environment: SemanticEnvironment, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) throws(HostError) {
+    mount = Mount(scenario: environment, content: content)
     try mount.settle()
   }
 
@@ -37,5 +51,21 @@ public final class MountedView: SemanticHost {
     return mount.takeEvents()
   }
 
+  public func wait(_ duration: Duration) throws(HostError) -> Passage {
+    let wanted = duration.nanoseconds
+    mount.cause = .time
+    let left = try mount.pass(wanted)
+    return Passage(events: mount.takeEvents(), remaining: .nanoseconds(left))
+  }
+
   public func takePendingEvents() -> [SemanticEvent] { mount.takeEvents() }
+}
+
+extension Duration {
+  /// The whole nanoseconds, none of a negative duration, and at most a century's.
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return min(seconds, 3_200_000_000) * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
 }

@@ -53,42 +53,6 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// Runs asynchronous work while its place is shown.
-///
-/// What the work does before it first waits happens at once; what it does later reaches the screen with the next action.
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
-  let id: ID
-  let action: @isolated(any) () async -> Void
-
-  private final class Running {
-    var id: ID
-    var task: Task<Void, Never>?
-    var isShown = false
-    init(id: ID) { self.id = id }
-  }
-
-  @MainActor static func _evaluate<V: View>(
-    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
-    into evaluation: inout _Evaluation
-  ) {
-    let isNew = identity.isNew
-    let running = identity.slot(0) { Running(id: modifier.id) }
-    if isNew { identity.onRemoval.append { running.task?.cancel() } }
-    let hasAppeared = !running.isShown && !evaluation.isCovered
-    if running.isShown, evaluation.isCovered { evaluation.mount.effects.append { running.task?.cancel() } }
-    running.isShown = !evaluation.isCovered
-    if hasAppeared || (running.isShown && running.id != modifier.id) {
-      running.id = modifier.id
-      evaluation.mount.effects.append {
-        running.task?.cancel()
-        nonisolated(unsafe) let action = modifier.action
-        running.task = Task.immediate { @MainActor in await action() }
-      }
-    }
-    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
-  }
-}
-
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
@@ -116,19 +80,5 @@ extension View {
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
-  }
-
-  public nonisolated func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: 0, action: action))
-  }
-
-  public nonisolated func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: value, action: action))
   }
 }

@@ -13,6 +13,8 @@ public enum GestureError: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownRotor(String, candidates: [String])
   /// The program sends the cursor on and on.
   case cursorNeverRests(label: String)
+  /// More happens than anybody could listen to.
+  case neverQuiet(limit: Int)
   case host(HostError)
 
   public var description: String {
@@ -29,6 +31,9 @@ public enum GestureError: Error, Sendable, Hashable, CustomStringConvertible {
     case .cursorNeverRests(let label):
       "the program sends the cursor on and on, last to “\(escaped(label))”: "
         + "look for focus states that are set when another one changes"
+    case .neverQuiet(let limit):
+      "something happens at more than \(limit) moments of the time that is waited: "
+        + "wait for less at a time, or look for a timer with a very short interval"
     case .nothingOnScreen: "there is nothing on the screen to use"
     case .unknownRotor(let name, let candidates): "there is no rotor “\(escaped(name))”" + Self.hint(candidates)
     case .host(let error): "\(error)"

@@ -84,7 +84,7 @@ extension ScreenReader {
   }
 
   /// Where the cursor goes after something happened, or nil where it stays on its stop.
-  private func follow(from old: Stop?, in telling: inout Telling) -> Int? {
+  func follow(from old: Stop?, in telling: inout Telling) -> Int? {
     if let place = takeLanding(in: &telling) { return place }
     guard let old else { return stops.isEmpty ? nil : 0 }
     if let place = stops.firstIndex(where: { $0.key == old.key }) {

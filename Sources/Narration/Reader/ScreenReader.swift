@@ -79,6 +79,7 @@ public final class ScreenReader {
     case .type(let text): try type(text, in: &telling)
     case .scroll(let direction): try performNearest(.scroll(direction), in: &telling)
     case .rotor(let name, let forward): try turn(to: name, forward: forward, in: &telling)
+    case .wait(let duration): try wait(duration, in: &telling)
     case .tree: telling.lines += Outline(host.tree).lines.map { .outline($0) }
     }
   }
