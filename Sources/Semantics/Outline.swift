@@ -11,6 +11,12 @@ public struct Outline {
           + (withheld.owner.map { " in \(Outline.name(of: $0, in: tree))" } ?? "") + ")"
       })
     section("haptics", tree.haptics.map { "\($0.feedback) when \(escaped($0.trigger)) changes" })
+    section(
+      "rotors",
+      tree.rotors.map { rotor in
+        let entries = rotor.entries.map { $0.label.map { "\"\(escaped($0))\"" } ?? Outline.name(of: $0.node, in: tree) }
+        return "\"\(escaped(rotor.name))\": " + (entries.isEmpty ? "nothing" : entries.joined(separator: ", "))
+      })
     section("motions", tree.motions.map { "\($0.effect), reduced: \($0.reduced ?? "not evaluated")" })
   }
 

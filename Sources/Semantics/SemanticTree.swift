@@ -6,16 +6,20 @@ public struct SemanticTree: Sendable, Hashable {
   public var withheld: [WithheldNode]
   public var haptics: [HapticTrigger]
   public var motions: [DeclaredMotion]
+  /// What a reader can go through beside the kinds of things that it knows.
+  public var rotors: [Rotor]
 
   public init(
     environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
-    withheld: [WithheldNode] = [], haptics: [HapticTrigger] = [], motions: [DeclaredMotion] = []
+    withheld: [WithheldNode] = [], haptics: [HapticTrigger] = [], motions: [DeclaredMotion] = [],
+    rotors: [Rotor] = []
   ) {
     self.environment = environment
     self.nodes = nodes
     self.withheld = withheld
     self.haptics = haptics
     self.motions = motions
+    self.rotors = rotors
   }
 
   /// The node of an identifier, wherever it stands.

@@ -20,6 +20,8 @@ struct Element {
   var sortPriority = 0.0
   /// What a picker or a list tells the element by.
   var tag: AnyHashable?
+  /// What other parts of the view find the element by.
+  var marks: [Mark] = []
   /// What a button is for, which decides its place in an alert.
   var buttonRole: ButtonRole?
   /// Whether a menu stays open when this entry of it is activated.

@@ -7,6 +7,11 @@ public struct _Evaluation {
   var withheld: [WithheldNode] = []
   var haptics: [HapticTrigger] = []
   var motions: [DeclaredMotion] = []
+  var rotors: [Rotor] = []
+  /// Whether a rotor further out finds elements by the identifiers that views were given.
+  var gathersRotorEntries = false
+  /// Whether labels and contents were tied together.
+  var hasPairs = false
   var preferences = PreferenceStore()
   /// The elements of each view of the stack at hand; nil where nobody wants to know them.
   var stackParts: [Range<Int>]?

@@ -141,12 +141,14 @@ final class Mount {
     }
     root.sweep()
     note(presented: layers)
+    evaluation.nameByPairs()
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
     handlers = publication.handlers
     tree = SemanticTree(
       environment: scenario, nodes: nodes, withheld: publication.withheld,
-      haptics: evaluation.haptics, motions: evaluation.motions)
+      haptics: evaluation.haptics, motions: evaluation.motions,
+      rotors: evaluation.rotors(on: nodes))
     let effects = self.effects
     self.effects = []
     run { effects.forEach { $0() } }

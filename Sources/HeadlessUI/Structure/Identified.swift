@@ -6,7 +6,9 @@ nonisolated struct IdentifiedModifier<ID: Hashable>: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.elements.count
     V._evaluate(content, at: identity.child(keyed: modifier.id), in: environment, into: &evaluation)
+    evaluation.markRotorEntries(modifier.id, from: start)
   }
 }
 

@@ -35,6 +35,7 @@ extension ForEach: View where Content: View {
       let place = count == 0 ? identity.child(keyed: id) : identity.child(keyed: RepeatedID(id: id, count: count))
       let start = evaluation.elements.count
       Content._evaluate(view.content(element), at: place, in: environment, into: &evaluation)
+      evaluation.markRotorEntries(id, from: start)
       if evaluation.gathersTags {
         for index in start..<evaluation.elements.count where evaluation.elements[index].tag == nil {
           evaluation.elements[index].tag = AnyHashable(id)

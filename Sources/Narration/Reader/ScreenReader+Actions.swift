@@ -114,32 +114,4 @@ extension ScreenReader {
       say(Phrase([.init(.value, echo, rule: "what was typed is echoed")]), in: &telling)
     }
   }
-
-  /// Goes to the next or the previous thing of a kind; where there is none, nothing happens.
-  func turn(to name: String, forward: Bool, in telling: inout Telling) throws(GestureError) {
-    guard let rotor = Rotor.all.first(where: { $0.name == name.lowercased() }) else {
-      throw .unknownRotor(name, candidates: Rotor.all.map(\.name))
-    }
-    let places = forward ? Array(stops.indices.dropFirst(index + 1)) : Array(stops.indices.prefix(index).reversed())
-    guard let place = places.first(where: { rotor.includes(stops[$0]) }) else { return }
-    try land(on: place, in: &telling)
-  }
-}
-
-/// A kind of thing that the rotor goes through.
-private struct Rotor {
-  let name: String
-  let includes: (Stop) -> Bool
-
-  static var all: [Rotor] {
-    [
-      Rotor(name: "headings") { $0.node.traits.contains(.header) },
-      Rotor(name: "links") { $0.node.traits.contains(.link) || $0.node.role == .link },
-      Rotor(name: "images") { $0.node.traits.contains(.image) || $0.node.role == .image },
-      Rotor(name: "buttons") { $0.node.traits.contains(.button) || $0.part != .whole },
-      Rotor(name: "text-fields") { [.textField, .secureField, .searchField, .textEditor].contains($0.node.role) },
-      Rotor(name: "form-controls") { !$0.node.actions.isEmpty },
-      Rotor(name: "adjustables") { $0.node.isAdjustable },
-    ]
-  }
 }

@@ -6,6 +6,7 @@ extension _Evaluation {
     fileprivate let withheld: Int
     fileprivate let haptics: Int
     fileprivate let motions: Int
+    fileprivate let rotors: Int
     fileprivate let movements: Int
     fileprivate let requests: Int
     fileprivate let preferences: PreferenceStore
@@ -15,6 +16,7 @@ extension _Evaluation {
       withheld = evaluation.withheld.count
       haptics = evaluation.haptics.count
       motions = evaluation.motions.count
+      rotors = evaluation.rotors.count
       movements = evaluation.mount.movements.count
       requests = evaluation.presentationRequests.count
       preferences = evaluation.preferences
@@ -32,6 +34,7 @@ extension _Evaluation {
     withheld.removeSubrange(checkpoint.withheld...)
     haptics.removeSubrange(checkpoint.haptics...)
     motions.removeSubrange(checkpoint.motions...)
+    rotors.removeSubrange(checkpoint.rotors...)
     mount.movements.removeSubrange(checkpoint.movements...)
     if !presents { presentationRequests.removeSubrange(checkpoint.requests...) }
     preferences = checkpoint.preferences

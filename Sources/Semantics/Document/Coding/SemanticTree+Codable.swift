@@ -2,7 +2,7 @@ import Foundation
 
 extension SemanticTree: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case format, version, environment, nodes, withheld, haptics, motions
+    case format, version, environment, nodes, withheld, haptics, motions, rotors
   }
 
   static let format = "aloud-tree"
@@ -26,7 +26,8 @@ extension SemanticTree: Codable {
       nodes: try values.decodeIfPresent([SemanticNode].self, forKey: .nodes) ?? [],
       withheld: try values.decodeIfPresent([WithheldNode].self, forKey: .withheld) ?? [],
       haptics: try values.decodeIfPresent([HapticTrigger].self, forKey: .haptics) ?? [],
-      motions: try values.decodeIfPresent([DeclaredMotion].self, forKey: .motions) ?? [])
+      motions: try values.decodeIfPresent([DeclaredMotion].self, forKey: .motions) ?? [],
+      rotors: try values.decodeIfPresent([Rotor].self, forKey: .rotors) ?? [])
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -37,6 +38,7 @@ extension SemanticTree: Codable {
     try values.encode(nodes, forKey: .nodes)
     if !withheld.isEmpty { try values.encode(withheld, forKey: .withheld) }
     if !haptics.isEmpty { try values.encode(haptics, forKey: .haptics) }
+    if !rotors.isEmpty { try values.encode(rotors, forKey: .rotors) }
     if !motions.isEmpty { try values.encode(motions.map(\.keepingFiniteNumbers), forKey: .motions) }
   }
 }

@@ -1,6 +1,6 @@
 /// The objects of a document: which keys each has, and what stands under them.
 enum DocumentShape: Hashable, Sendable {
-  case tree, environment, node, withheld, haptic, motion
+  case tree, environment, node, withheld, haptic, motion, rotor, rotorEntry
   case range, position, cell, header, customContent, source, action
   case appearance, color, size, gap, frame, ignoredRule
 
@@ -26,7 +26,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("format", .text, isRequired: true), Field("version", .whole(1...1), isRequired: true),
       Field("environment", .object(.environment)), Field("nodes", .list(.object(.node))),
       Field("withheld", .list(.object(.withheld))), Field("haptics", .list(.object(.haptic))),
-      Field("motions", .list(.object(.motion))),
+      Field("motions", .list(.object(.motion))), Field("rotors", .list(.object(.rotor))),
     ],
     .environment: [
       Field("locale", .locale), Field("platform", .platform), Field("reduceMotion", .flag),
@@ -49,6 +49,8 @@ enum DocumentShape: Hashable, Sendable {
       Field("nodes", .list(.text), isRequired: true), Field("isEndless", .flag),
       Field("frames", .list(.object(.frame))),
     ],
+    .rotor: [Field("name", .text, isRequired: true), Field("entries", .list(.object(.rotorEntry)), isRequired: true)],
+    .rotorEntry: [Field("label", .text), Field("node", .text, isRequired: true)],
     .frame: [Field("seconds", .number, isRequired: true), Field("color", .object(.color), isRequired: true)],
     .range: [
       Field("lower", .number), Field("upper", .number), Field("step", .number), Field("current", .number),

@@ -30,6 +30,11 @@ struct ReferenceCheck {
         }
       }
     }
+    for (index, rotor) in (document["rotors"]?.values ?? []).enumerated() {
+      for (place, entry) in (rotor["entries"]?.values ?? []).enumerated() {
+        if let id = entry["node"] { check(id, at: DocumentPath() + "rotors" + index + "entries" + place + "node") }
+      }
+    }
     findCircles(among: withheld.compactMap { $0["id"]?.text })
   }
 
