@@ -48,7 +48,7 @@ let package = Package(
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Semantics"], swiftSettings: house),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Narration", "Semantics"], swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "AuditingTests", dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI"],
