@@ -67,12 +67,15 @@ extension _Evaluation {
 }
 
 extension Mount {
+  /// Layers in front of each other after which a view is held to present itself.
+  private static var layerLimit: Int { 50 }
+
   /// Evaluates what views want in front of the screen, layer by layer, and keeps from the listener what it covers.
   ///
   /// - Returns: What is presented, the lowest first.
   func present(in evaluation: inout _Evaluation) -> [PresentationRequest] {
     var layers: [PresentationRequest] = []
-    while !evaluation.presentationRequests.isEmpty {
+    while !evaluation.presentationRequests.isEmpty, layers.count < Mount.layerLimit {
       let shown = layers.count < presented.count ? presented[layers.count] : nil
       guard let request = evaluation.takeRequest(keeping: shown) else { break }
       layers.append(request)
