@@ -95,3 +95,11 @@ public struct TextInputDictationBehavior: Sendable {
   public static let automatic = TextInputDictationBehavior()
   public static let inline = TextInputDictationBehavior()
 }
+
+// Accepted without effect: the field stands in the bar, out of reach of the view that the state is tied to.
+extension View {
+  public nonisolated func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding, equals value: V
+  ) -> some View { inert() }
+  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { inert() }
+}

@@ -86,7 +86,7 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   public var body: Never { return fatalError("Group has no body") }
 
-  nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
+  nonisolated public init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where Content.TabValue == V {
     self.init(content: content())
   }
 
@@ -112,16 +112,16 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where Content: TabContent {
-  nonisolated public init(
+  nonisolated public init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  nonisolated public init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+  nonisolated public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V, ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }

@@ -1,6 +1,8 @@
 /// Tabs under a header, which an iPhone shows among the others, without it.
-nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View>: PrimitiveTabContent {
-  public typealias TabValue = Content.TabValue
+nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+  PrimitiveTabContent
+where SelectionValue == Content.TabValue {
+  public typealias TabValue = SelectionValue
 
   let content: Content
 
@@ -13,33 +15,33 @@ nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: 
 
 extension TabSection where Footer == EmptyView {
   nonisolated public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.content = content()
   }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
-  nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self.content = content() }
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }
 
   @_disfavoredOverload
   nonisolated public init(
-    _ titleResource: LocalizedStringResource, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.content = content()
   }
