@@ -35,7 +35,10 @@ enum DateWheel: Hashable {
     case .month: return plain.month(.wide).format(date)
     case .day: return plain.day().format(date)
     case .year: return plain.year().format(date)
-    case .hour: return plain.hour(.defaultDigits(amPM: .omitted)).format(date)
+    case .hour:
+      let hour = environment.calendar.component(.hour, from: date)
+      let isHalfDay = Self.wheels(for: .hourAndMinute, in: environment.locale).contains(.dayPeriod)
+      return numberText(isHalfDay ? (hour + 11) % 12 + 1 : hour, in: environment.locale) ?? "\(hour)"
     case .minute: return plain.minute(.twoDigits).format(date)
     case .dayPeriod:
       let formatter = DateFormatter()
