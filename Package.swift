@@ -15,7 +15,7 @@ let house: [SwiftSetting] =
 let package = Package(
   name: "Aloud",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "aloud", targets: ["aloud"]),
   ],
@@ -26,8 +26,9 @@ let package = Package(
     .macro(name: "PreviewMacros", swiftSettings: house),
     .target(name: "PreviewSection"),
     .target(name: "Timekeeping"),
+    .target(name: "Combine", swiftSettings: house),
     .target(
-      name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection", "Timekeeping"],
+      name: "HeadlessUI", dependencies: ["Semantics", "PreviewMacros", "PreviewSection", "Timekeeping", "Combine"],
       swiftSettings: house),
     .target(name: "Narration", dependencies: ["Semantics"], swiftSettings: house),
     // Floor 3
@@ -42,6 +43,9 @@ let package = Package(
       swiftSettings: house),
     // Floor 6
     .target(name: "SwiftUI", dependencies: ["HeadlessUI"], swiftSettings: house),
+    .target(name: "Accessibility", dependencies: ["HeadlessUI"], swiftSettings: house),
+    .target(name: "os", swiftSettings: house),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: house),
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
     .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
     .executableTarget(
@@ -50,7 +54,10 @@ let package = Package(
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "Narration", "Semantics"], swiftSettings: house),
+    .testTarget(
+      name: "HeadlessUITests",
+      dependencies: ["Accessibility", "Combine", "HeadlessUI", "Narration", "OSLog", "Semantics", "SwiftUI"],
+      swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "AuditingTests", dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI"],

@@ -19,6 +19,9 @@ struct GestureTextTests {
     ("rotor text fields previous", .rotor("text fields", forward: false)),
     ("rotor \"a;b\" next", .rotor("a;b", forward: true)),
     ("scroll up", .scroll(.up)), ("scroll left", .scroll(.left)), ("tree", .tree),
+    ("wait 500ms", .wait(.milliseconds(500))), ("wait 2s", .wait(.seconds(2))), ("wait 1m", .wait(.seconds(60))),
+    ("wait 60m", .wait(.seconds(3_600))), ("wait 1500ms", .wait(.milliseconds(1_500))),
+    ("wait 90s", .wait(.seconds(90))),
   ]
 
   @Test(arguments: gestures)
@@ -46,7 +49,7 @@ struct GestureTextTests {
     (
       "qqqqqqqq",
       "column 1: unknown gesture “qqqqqqqq”; there are read, where, next, previous, first, last, focus, activate, "
-        + "increment, decrement, perform, escape, magic-tap, type, rotor, scroll, tree"
+        + "increment, decrement, perform, escape, magic-tap, type, rotor, scroll, wait, tree"
     ),
     (
       "focus Increase",
@@ -72,6 +75,17 @@ struct GestureTextTests {
     ("where now", "column 7: “now” is too much; it is written where"),
     ("read; where", "column 5: one gesture stands in one line; what follows it is “; where”"),
     ("rotor headings", "column 7: a rotor is written rotor NAME next, or rotor NAME previous"),
+    ("wait", "column 5: a time is missing; it is written 500ms, 2s or 1m, up to 60m"),
+    ("wait 2", "column 6: “2” is no time; it is written 500ms, 2s or 1m, up to 60m"),
+    ("wait 0s", "column 6: “0s” is no time; it is written 500ms, 2s or 1m, up to 60m"),
+    ("wait 61m", "column 6: “61m” is no time; it is written 500ms, 2s or 1m, up to 60m"),
+    ("wait 1.5s", "column 6: “1.5s” is no time; it is written 500ms, 2s or 1m, up to 60m"),
+    (
+      "wait 99999999999999999999s",
+      "column 6: “99999999999999999999s” is no time; it is written 500ms, 2s or 1m, up to 60m"
+    ),
+    ("wait 2 s", "column 6: “2” is no time; it is written 500ms, 2s or 1m, up to 60m"),
+    ("sleep 2s", "column 1: unknown gesture “sleep”; did you mean “wait”?"),
     ("scroll dwn", "column 8: unknown direction “dwn”; did you mean “down”?"),
   ])
   func problemNamesTheColumn(text: String, message: String) {

@@ -61,7 +61,7 @@ final class Instance {
     var last: Step?
     for gesture in gestures {
       let step = try reader.perform(gesture)
-      last = step
+      if case .wait = gesture, let former = last { last = former.followed(by: step) } else { last = step }
       guard let found = compare(step) else { continue }
       difference = found
       // What comes after it would only follow from it.
@@ -69,6 +69,23 @@ final class Instance {
     }
     guard let last else { throw .nothingOnScreen }
     return Performed(step: last, difference: difference)
+  }
+
+  /// How long a gesture is given for what it brings about.
+  private static var patience: Gesture { .wait(.seconds(1)) }
+
+  /// Makes a gesture and gives what it brings about a moment to happen.
+  ///
+  /// - Returns: What came of it, and the gestures that replay it: with the wait where something happened in it.
+  func performPatiently(_ gesture: Gesture) throws(GestureError) -> (performed: Performed, gestures: [Gesture]) {
+    let made = try perform([gesture])
+    let shown = tree
+    let waited = try perform([Self.patience])
+    let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && tree === shown
+    guard !isQuiet || waited.difference != nil else { return (made, [gesture]) }
+    let both = Performed(
+      step: made.step.followed(by: waited.step), difference: made.difference ?? waited.difference)
+    return (both, [gesture, Self.patience])
   }
 
   private func compare(_ step: Step) -> Performed.Difference? {
@@ -81,5 +98,17 @@ final class Instance {
   /// Everything but the movement.
   private func heard(_ step: Step) -> [String] {
     Transcript.lines(step.lines.filter { if case .event(.motion) = $0 { false } else { true } })
+  }
+}
+
+extension Step {
+  /// The step with what was heard while somebody waited after it.
+  fileprivate func followed(by wait: Step) -> Step {
+    var step = self
+    step.lines += wait.lines
+    step.phrases += wait.phrases
+    step.events += wait.events
+    step.cursorAfter = wait.cursorAfter
+    return step
   }
 }

@@ -82,9 +82,11 @@ final class Walk {
           .init(tree: before, stop: stop, cursor: instance.reader.cursor, gestures: gestures))
       }
       let from = enter(before, by: gestures, through: state)
-      gestures.append(gesture)
       let direction = direction(of: gesture, at: place, of: instance.stops)
-      let made = try instance.perform([gesture])
+      let way = gestures
+      gestures.append(gesture)
+      let (made, done) = try instance.performPatiently(gesture)
+      gestures = way + done
       let after = instance.tree
       let to = enter(after, by: gestures, through: state)
       instance.state = to
@@ -92,7 +94,7 @@ final class Walk {
         AuditedStep(
           before: before, after: after, stop: stop, gesture: gesture, step: made.step, gestures: gestures, from: from,
           to: to, direction: direction))
-      if to != state { edges[state].append(Edge(gestures: stop.way + [gesture], to: to, lines: made.step.lines)) }
+      if to != state { edges[state].append(Edge(gestures: stop.way + done, to: to, lines: made.step.lines)) }
       if let found = arrived.difference ?? made.difference {
         exploration.differences.append(
           .init(node: before.node(stop.node), gestures: gestures, speech: found.own, twinSpeech: found.twin))

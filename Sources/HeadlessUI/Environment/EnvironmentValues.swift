@@ -19,8 +19,8 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   /// Whether the colours of the system have components; taken away to find out what depends on them.
   var knowsSystemColors = true
   private var looksBox: LooksBox?
-  /// The seconds since the view appeared.
-  var elapsed: TimeInterval = 0
+  /// How long the view has been shown.
+  var timepiece: Timepiece?
 
   public init() { scenario = ScenarioValues(SemanticEnvironment()) }
 

@@ -82,7 +82,7 @@ extension EnvironmentValues {
   }
 
   /// The moment of the scenario and what has passed since, from which relative dates and timers are told.
-  var now: Date { scenario.environment.now + elapsed }
+  var now: Date { scenario.environment.now + (timepiece?.read() ?? 0) }
 
   /// Always UTC unless a component sets another: the machine's zone would make transcripts differ.
   public var timeZone: TimeZone {

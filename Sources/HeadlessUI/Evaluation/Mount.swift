@@ -110,8 +110,7 @@ final class Mount {
     let end = clock.elapsed + nanoseconds
     let stop = min(clock.nextDeadline ?? end, end)
     clock.advance(to: stop)
-    // What tells the time is told anew.
-    if stop == end { changes.note() }
+    if stop == end, environment.timepiece?.wasRead == true { changes.note() }
     try settle()
     return end - stop
   }
@@ -126,7 +125,7 @@ final class Mount {
   private func runUpdate(_ transaction: Transaction) {
     update += 1
     currentTransaction = transaction
-    environment.elapsed = clock.elapsedSeconds
+    environment.timepiece = Timepiece(elapsed: clock.elapsedSeconds)
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     var layers: [PresentationRequest] = []
     AnnouncementQueue.open(self) {

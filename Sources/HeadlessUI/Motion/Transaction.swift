@@ -1,3 +1,5 @@
+import Dispatch
+
 /// How a change is animated, kept with the change and never played.
 public struct Transaction: Sendable {
   /// How the change is animated; nil for not at all.
@@ -46,12 +48,17 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Runs a change with an animation and its completion right after, since nothing here takes time.
+/// Runs a change with an animation, and its completion right after the update, since no animation takes time here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  guard PendingChanges.ofRunningView != nil else {
+    completion()
+    return result
+  }
+  nonisolated(unsafe) let completion = completion
+  DispatchQueue.main.async { completion() }
   return result
 }
