@@ -8,6 +8,7 @@ public struct Audit {
   public struct Subject {
     let name: String
     let source: SourceLocation
+    let nodeSources: [NodeID: SourceLocation]
     let makeHost: @MainActor (SemanticEnvironment) throws -> any SemanticHost
     /// Whether there is a program behind it, which can be shown otherwise and acted on.
     let isAlive: Bool
@@ -15,14 +16,16 @@ public struct Audit {
     /// - Parameters:
     ///   - name: What reports call it.
     ///   - source: Where it was declared; findings of views without a place of their own point here.
+    ///   - nodeSources: Where nodes stand in a document, for those that name no place in source code; none by default.
     ///   - isAlive: False for a tree from a document.
     ///   - makeHost: Makes a host that nobody has acted on yet.
     public init(
-      name: String, source: SourceLocation, isAlive: Bool = true,
+      name: String, source: SourceLocation, nodeSources: [NodeID: SourceLocation] = [:], isAlive: Bool = true,
       makeHost: @escaping @MainActor (SemanticEnvironment) throws -> any SemanticHost
     ) {
       self.name = name
       self.source = source
+      self.nodeSources = nodeSources
       self.isAlive = isAlive
       self.makeHost = makeHost
     }
@@ -58,7 +61,7 @@ public struct Audit {
     var board = Board(component: subject.name, source: subject.source)
     do {
       let host = try subject.makeHost(environment)
-      let base = AuditedTree(host.tree)
+      let base = AuditedTree(host.tree, sources: subject.nodeSources)
       result.tree = host.tree
       guard let voice = Voice.named(reader, environment: environment) else { return result }
       result.transcript = ScreenReader(host: host, voice: voice).spokenStops().map(\.text)

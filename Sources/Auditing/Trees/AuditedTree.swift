@@ -27,8 +27,12 @@ final class AuditedTree: Sendable {
   /// Whether something a sighted person reads, and nobody hears, shows a number.
   let hidesNumber: Bool
 
-  init(_ tree: SemanticTree) {
+  /// Where nodes stand in a document.
+  let sources: [NodeID: SourceLocation]
+
+  init(_ tree: SemanticTree, sources: [NodeID: SourceLocation] = [:]) {
     self.tree = tree
+    self.sources = sources
     words = WordList.of(locale: tree.environment.locale)
     var entries: [Entry] = []
     func add(_ node: SemanticNode, parent: Int?, withheld: WithheldNode.Reason?, owner: NodeID?) {
