@@ -22,13 +22,15 @@ final class Instance {
   /// The place of the state it is in.
   var state = 0
   private var twin: ScreenReader?
-  private var audited: AuditedTree
+  private let screens: Screens
+  private var lastScreen: Screens.Screen
   private var knownStops: [SpokenStop]?
 
-  init(_ explorer: Explorer, isTwin: Bool = true) throws {
+  init(_ explorer: Explorer, screens: Screens, isTwin: Bool = true) throws {
     host = try explorer.makeHost()
     reader = ScreenReader(host: host, voice: explorer.voice)
-    audited = AuditedTree(host.tree)
+    self.screens = screens
+    lastScreen = screens.screen(of: host.tree)
     if isTwin, let makeTwin = explorer.makeTwin {
       twin = ScreenReader(host: try makeTwin(), voice: explorer.voice)
     }
@@ -36,18 +38,18 @@ final class Instance {
 
   var hasTwin: Bool { twin != nil }
 
-  /// The tree as it is now; the same object while it does not change.
-  var tree: AuditedTree {
+  /// What is shown now.
+  var screen: Screens.Screen {
     let now = host.tree
-    if now != audited.tree {
-      audited = AuditedTree(now)
+    if now != lastScreen.tree.tree {
+      lastScreen = screens.screen(of: now)
       knownStops = nil
     }
-    return audited
+    return lastScreen
   }
 
   var stops: [SpokenStop] {
-    _ = tree
+    _ = screen
     if let knownStops { return knownStops }
     let stops = reader.spokenStops()
     knownStops = stops

@@ -29,7 +29,7 @@ struct AuditPlan {
     for word in invocation.operands {
       switch try Subject.named(word, in: index) {
       case .story(let story): stories.append(story)
-      case .document(let tree): documents.append((word, .document(tree)))
+      case .document(let contents): documents.append((word, .document(contents)))
       }
     }
     self.stories = invocation.operands.isEmpty ? index.stories : stories

@@ -7,7 +7,7 @@ import Semantics
 @MainActor
 enum Subject {
   case story(Story)
-  case document(SemanticTree)
+  case document(TreeDocument.Contents)
 
   /// - Parameter word: The name of a component, or the path of a JSON document.
   static func named(_ word: String, in index: StoryIndex) throws -> Subject {
@@ -25,9 +25,9 @@ enum Subject {
       throw UsageError("\(word) cannot be read: \(error)")
     }
     do {
-      let (tree, warnings) = try TreeDocument.decode(data, file: word)
-      for warning in warnings { Output.error("\(warning)") }
-      return .document(tree)
+      let contents = try TreeDocument.decode(data, file: word)
+      for warning in contents.warnings { Output.error("\(warning)") }
+      return .document(contents)
     } catch {
       throw UsageError(lines: error.lines)
     }
@@ -51,7 +51,7 @@ enum Subject {
   func host(in environment: SemanticEnvironment) throws(HostError) -> any SemanticHost {
     switch self {
     case .story(let story): try story.mount(environment)
-    case .document(let tree): DocumentHost(tree)
+    case .document(let contents): DocumentHost(contents.tree)
     }
   }
 }
