@@ -11,6 +11,12 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     var id: ID
     var task: Task<Void, Never>?
     init(id: ID) { self.id = id }
+
+    @MainActor func end(on clock: VirtualClock) {
+      guard let task else { return }
+      task.cancel()
+      clock.forget(task)
+    }
   }
 
   @MainActor static func _evaluate<V: View>(
@@ -19,12 +25,15 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   ) {
     let isNew = identity.isNew
     let running = identity.slot(0) { Running(id: modifier.id) }
-    if isNew { identity.onRemoval.append { running.task?.cancel() } }
+    let clock = evaluation.mount.clock
+    if isNew { identity.onRemoval.append { running.end(on: clock) } }
     if isNew || running.id != modifier.id {
       running.id = modifier.id
       evaluation.mount.effects.append {
-        running.task?.cancel()
-        running.task = modifier.start()
+        running.end(on: clock)
+        let task = modifier.start()
+        running.task = task
+        clock.note(modifier.source, of: task)
       }
     }
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
@@ -32,9 +41,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
   @MainActor private func start() -> Task<Void, Never> {
     nonisolated(unsafe) let action = action
-    return WorkSource.$current.withValue(source) {
-      Task(name: name, priority: priority) { @MainActor in await action() }
-    }
+    return Task(name: name, priority: priority) { @MainActor in await action() }
   }
 }
 
