@@ -81,9 +81,9 @@ final class Instance {
   /// - Returns: What came of it, and the gestures that replay it: with the wait where something happened in it.
   func performPatiently(_ gesture: Gesture) throws(GestureError) -> (performed: Performed, gestures: [Gesture]) {
     let made = try perform([gesture])
-    let shown = tree
+    let shown = screen.tree.tree
     let waited = try perform([Self.patience])
-    let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && tree === shown
+    let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && screen.tree.tree == shown
     guard !isQuiet || waited.difference != nil else { return (made, [gesture]) }
     let both = Performed(
       step: made.step.followed(by: waited.step), difference: made.difference ?? waited.difference)
