@@ -59,7 +59,8 @@ enum C35 {
     "C35 adobe/react-spectrum#2119, #2127, the button stays", bad: Bad(), good: Dimmed(),
     finds: "focus-lost @ Button(\"Decrease count\")")
   static let handedOver = Case(
-    "C35 nuka-carousel#1045, react-day-picker#2630, the cursor is handed over", bad: Bad(), good: HandedOver(),
+    "C35 nuka-carousel#1045, react-day-picker#2630, the cursor is handed over", bad: SideBySide(),
+    good: HandedOver(),
     finds: "focus-lost @ Button(\"Decrease count\")")
 
   struct Bad: View {
@@ -69,6 +70,17 @@ enum C35 {
         Button("Decrease count") { count = C26.changed(count, by: -1) }
       }
       Text("Count: \(count)")
+      Button("Increase count") { count = C26.changed(count, by: 1) }.disabled(count == 3)
+    }
+  }
+
+  struct SideBySide: View {
+    @State var count = 2
+    var body: some View {
+      Text("Count: \(count)")
+      if count > 0 {
+        Button("Decrease count") { count = C26.changed(count, by: -1) }
+      }
       Button("Increase count") { count = C26.changed(count, by: 1) }.disabled(count == 3)
     }
   }

@@ -37,6 +37,15 @@ struct RangeRuleTests {
           "stepper[1] (custom-format-opaque): “Brightness: 50” is a number without a range; its limits have to be found by hand"
         ]
       ),
+      (
+        SemanticNode(id: "n", role: .stepper, label: "Brightness", value: "50", actions: [.increment, .decrement]).with
+        {
+          $0.source = here
+        },
+        [
+          "stepper[1] (custom-format-opaque): “Brightness” is a number without a range; its limits have to be found by hand"
+        ]
+      ),
       (.stepper("n", "Quantity", 7, in: 1...10), []),
       (slider(SemanticRange(lower: 0, current: 7), value: "7"), []),
       (.adjustable("n", "Size", value: "Medium"), []),
