@@ -6,6 +6,8 @@ public struct SemanticTree: Sendable, Hashable {
   public var withheld: [WithheldNode]
   public var haptics: [HapticTrigger]
   public var motions: [DeclaredMotion]
+  /// The colours of the shapes that are drawn, in source order; no document holds them.
+  public var paints: [Appearance.Color] = []
 
   public init(
     environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
@@ -59,6 +61,8 @@ public struct WithheldNode: Sendable, Hashable {
     case represented
     /// Covered by something modal.
     case covered
+    /// Made of drawing alone: it reacts to a finger and publishes nothing.
+    case silent
   }
 
   public var node: SemanticNode

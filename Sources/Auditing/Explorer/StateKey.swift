@@ -4,6 +4,7 @@ import Semantics
 struct StateKey: Hashable {
   private let nodes: [SemanticNode]
   private let withheld: [SemanticNode]
+  private let paints: [Appearance.Color]
 
   init(_ tree: SemanticTree) {
     var number = 0
@@ -17,6 +18,7 @@ struct StateKey: Hashable {
       return node
     }
     nodes = tree.nodes.map(numbered)
+    paints = tree.paints
     withheld = tree.withheld.map { numbered($0.node) }
   }
 }

@@ -18,6 +18,11 @@ extension Rule {
     .hintCarriesEssential,
     .langMissing,
     .nameGeneric,
+    .namePlaceholderOnly,
+    .nameContainsAction,
+    .nameIsAddress,
+    .progressUnnamed,
+    .langUndeclared,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,
@@ -44,6 +49,16 @@ extension Rule {
     .expandedNotTold,
     .pickerLabelHidesValue,
     .disclosureLabelOverrides,
+    .traitWithoutAction,
+    .groupUnlabelled,
+    .visibleNotSpoken,
+    .listTyped,
+    .headingMissing,
+    .headingOrder,
+    .headingIsProse,
+    .pickerTitleLost,
+    .strikethroughNotTold,
+    .gestureOnly,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -55,6 +70,10 @@ extension Rule {
     .motionNoAlternative,
     .flash,
     .motionEndless,
+    .contrastNontext,
+    .typeFixed,
+    .typeCapped,
+    .proseTruncated,
     // Traces
     .changeNotAnnounced,
     .announceDuplicate,
@@ -70,5 +89,6 @@ extension Rule {
     .focusSteal,
     .motionChangesSpeech,
     .dimmedActs,
+    .statusNotAnnounced,
   ]
 }

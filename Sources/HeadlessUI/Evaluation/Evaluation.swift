@@ -7,6 +7,8 @@ public struct _Evaluation {
   var withheld: [WithheldNode] = []
   var haptics: [HapticTrigger] = []
   var motions: [DeclaredMotion] = []
+  /// The colours of the shapes that are drawn.
+  var paints: [Appearance.Color] = []
   var preferences = PreferenceStore()
   /// The elements of each view of the stack at hand; nil where nobody wants to know them.
   var stackParts: [Range<Int>]?

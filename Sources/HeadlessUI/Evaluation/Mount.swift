@@ -99,6 +99,7 @@ final class Mount {
     tree = SemanticTree(
       environment: scenario, nodes: nodes, withheld: publication.withheld,
       haptics: evaluation.haptics, motions: evaluation.motions)
+    tree.paints = evaluation.paints
     let effects = self.effects
     self.effects = []
     run { effects.forEach { $0() } }

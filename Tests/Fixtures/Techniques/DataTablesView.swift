@@ -37,7 +37,7 @@ struct DataTablesView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: table-typed
+          // bad: list-typed
           Text("Oslo    4°\nRome   18°\nCairo  29°")
           // end
           DisclosureGroup("Details") {

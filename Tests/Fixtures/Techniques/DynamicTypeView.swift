@@ -75,7 +75,7 @@ struct DynamicTypeView: View {
             Text("A box that stays as it is.")
           }
           .padding(.bottom)
-          // bad: type-truncated
+          // bad: type-truncated-prose
           Text("A long sentence that is cut off at the end of the line as soon as the type is larger than usual.")
             .lineLimit(1)
           // end

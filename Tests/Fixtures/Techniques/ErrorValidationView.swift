@@ -63,7 +63,7 @@ struct ErrorValidationView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: change-not-announced
+          // bad: status-not-announced
           TextField("Phone", text: $phone).accessibilityLabel("Phone")
           if phoneFails {
             Text("Enter a number with its area code.")

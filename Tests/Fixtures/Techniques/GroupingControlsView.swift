@@ -64,7 +64,7 @@ struct GroupingControlsView: View {
             Text("A heading that belongs to nothing.")
           }
           .padding(.bottom)
-          // bad: group-label-overrides
+          // bad: name-duplicate
           VStack(alignment: .leading) {
             Text("Sync")
             Toggle("Contacts", isOn: $a)

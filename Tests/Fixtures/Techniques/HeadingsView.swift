@@ -63,7 +63,7 @@ struct HeadingsView: View {
             Text("A paragraph that says that it is a heading.")
           }
           .padding(.bottom)
-          // bad: trait-conflict
+          // bad: trait-without-action
           Text("Tips").accessibilityAddTraits([.isHeader, .isButton])
           // end
           DisclosureGroup("Details") {

@@ -66,7 +66,7 @@ struct HiddenContentView: View {
             Text("A hidden view of one's own.")
           }
           .padding(.bottom)
-          // bad: hidden-text
+          // bad: visible-not-spoken
           Text("Storm warning for the coast").accessibilityHidden(true)
           // end
           DisclosureGroup("Details") {

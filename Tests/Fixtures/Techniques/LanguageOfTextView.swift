@@ -51,14 +51,14 @@ struct LanguageOfTextView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: lang-foreign
+          // bad: lang-undeclared
           Text("Buenos días y bienvenidos a nuestra casa")
           // end
           DisclosureGroup("Details") {
             Text("A Spanish sentence on an English screen.")
           }
           .padding(.bottom)
-          // bad: lang-foreign
+          // bad: lang-undeclared
           Text("Vous pouvez laisser vos bagages dans la chambre")
           // end
           DisclosureGroup("Details") {

@@ -72,7 +72,7 @@ struct LinksView: View {
             Text("A text that opens a page.")
           }
           .padding(.bottom)
-          // bad: name-is-url
+          // bad: name-is-address
           Link("https://example.com/branch/7?tab=hours", destination: page)
           // end
           DisclosureGroup("Details") {

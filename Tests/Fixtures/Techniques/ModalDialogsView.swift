@@ -53,7 +53,7 @@ struct ModalDialogsView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: change-not-announced, modal-missing
+          // bad: status-not-announced
           ZStack {
             Button("Erase the disk") { showsBad = true }
             if showsBad {

@@ -60,7 +60,7 @@ struct ProgressIndicatorsView: View {
             Text("A spinner that says nothing.")
           }
           .padding(.bottom)
-          // bad: progress-unnamed
+          // bad: name-missing
           Text("Installing")
           ProgressView(value: 3, total: 10)
           // end

@@ -57,7 +57,7 @@ struct StatusMessagesView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: change-not-announced
+          // bad: status-not-announced
           Button("Copy link") { copied = true }
           if copied {
             Text("Copied to the clipboard")
@@ -75,7 +75,7 @@ struct StatusMessagesView: View {
             Text("The count changes in silence.")
           }
           .padding(.bottom)
-          // bad: change-not-announced
+          // bad: status-not-announced
           Button("Load older orders") { loaded = true }
           if loaded {
             ProgressView("Loading orders")

@@ -21,10 +21,10 @@ struct SteppersView: View {
         Divider()
         VStack(alignment: .leading) {
           // good
-          Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+          Stepper("Guests", value: $guests, in: 1...8)
           // end
           DisclosureGroup("Details") {
-            Text("A title with the value.")
+            Text("A title.")
           }
           .padding(.bottom)
           // good

@@ -45,7 +45,7 @@ struct ToastsView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: change-not-announced
+          // bad: status-not-announced
           Button("Mute chat") { withAnimation { showsPlain = true } }
           if showsPlain {
             HStack {

@@ -82,13 +82,6 @@ struct TogglesView: View {
             Text("An empty view.")
           }
           .padding(.bottom)
-          // bad: name-contains-role
-          Toggle("Roaming switch", isOn: $wifi)
-          // end
-          DisclosureGroup("Details") {
-            Text("The role in the name.")
-          }
-          .padding(.bottom)
         }
       }
       .padding()

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Traits tell what a view is.
 struct TraitsView: View {
+  @State private var subtitles = false
   @State private var n = 0
   @Environment(\.colorScheme) private var colorScheme
   private let darkGreen = Color(red: 0 / 255, green: 102 / 255, blue: 0 / 255)
@@ -34,9 +35,9 @@ struct TraitsView: View {
           .padding(.bottom)
           // good
           Text("Subtitles")
-            .onTapGesture { n += 1 }
+            .onTapGesture { subtitles.toggle() }
             .accessibilityAddTraits([.isToggle, .isButton])
-            .accessibilityValue(n % 2 == 0 ? "off" : "on")
+            .accessibilityValue(subtitles ? "on" : "off")
           // end
           DisclosureGroup("Details") {
             Text("A switch of one's own.")
@@ -71,7 +72,7 @@ struct TraitsView: View {
             Text("A button that is a link as well.")
           }
           .padding(.bottom)
-          // bad: trait-removed
+          // bad: trait-missing
           Button("Audio guide") { n += 1 }.accessibilityRemoveTraits(.isButton)
           // end
           DisclosureGroup("Details") {

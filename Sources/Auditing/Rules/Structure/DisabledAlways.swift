@@ -30,6 +30,9 @@ extension Rule {
       for control in DimmedControl.all(of: exploration) {
         if !control.isDimmedAlways {
           verdicts.pass()
+        } else if control.states > 1, !control.hasMovingNeighbour {
+          // What else the screen does has nothing to do with it.
+          continue
         } else if exploration.bound != nil {
           verdicts.review(
             control.node, .budgetExceeded, "\(control.node.title) is dimmed in every state that was reached")
@@ -48,6 +51,9 @@ private struct DimmedControl {
   let node: AuditedNode
   var states = 0
   var isDimmedAlways = true
+  /// Whether something near it is not the same in every state.
+  var hasMovingNeighbour = false
+  var neighbours: [SemanticNode] = []
 
   /// Each control once, told by its place on the screen, in the order in which they appear.
   static func all(of exploration: Exploration) -> [DimmedControl] {
@@ -65,7 +71,9 @@ private struct DimmedControl {
       for node in state.tree.nodes where node.isActionable && node.isStop && dimmed.contains(keys[node.place]) {
         let key = keys[node.place]
         if controls[key] == nil { order.append(key) }
-        controls[key, default: DimmedControl(node: node)].states += 1
+        let neighbours = node.neighbours(within: 3)
+        if controls[key]?.neighbours ?? neighbours != neighbours { controls[key]?.hasMovingNeighbour = true }
+        controls[key, default: DimmedControl(node: node, neighbours: neighbours)].states += 1
         if node.isEnabled { controls[key]?.isDimmedAlways = false }
       }
     }
@@ -83,5 +91,18 @@ private struct DimmedControl {
       keys.append(stem + "\(counts[stem]!)")
     }
     return keys
+  }
+}
+
+extension AuditedNode {
+  /// What may be heard of the nodes around, as far as there are nothing but a few between.
+  fileprivate func neighbours(within distance: Int) -> [SemanticNode] {
+    let siblings = siblings
+    guard let own = siblings.firstIndex(where: { $0.place == place }) else { return [] }
+    let near = max(own - distance, 0)...min(own + distance, siblings.count - 1)
+    return near.compactMap { index in
+      let sibling = siblings[index]
+      return index == own || sibling.node.role == .disclosure ? nil : sibling.node.heard
+    }
   }
 }

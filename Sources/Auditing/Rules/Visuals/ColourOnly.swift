@@ -30,7 +30,7 @@ extension Rule {
       let after = Impression(of: step.after)
       let announced = !step.announcements.isEmpty
       let isSilent = before.heard == after.heard && !announced
-      if isSilent, before.seen != after.seen {
+      if isSilent, before.seen != after.seen || before.paints != after.paints {
         let what = before.symbols == after.symbols ? "a colour" : "a symbol"
         verdicts.fail(node, "\(what) changes when \(node.title) is used, and nothing that is spoken does")
         return
@@ -43,6 +43,8 @@ extension Rule {
           node,
           "the symbol on \(node.title) changes from \(name(symbols.0)) to \(name(symbols.1)), and it says nothing of it"
         )
+      } else if node.node.heard == nodeAfter.node.heard, looksOtherwise(nodeAfter, than: node) {
+        verdicts.fail(node, "\(node.title) looks otherwise when it is used, and says nothing of it")
       } else if before.seen != after.seen {
         verdicts.pass()
       }
@@ -55,6 +57,12 @@ extension Rule {
         $0.background = .init(hex: background)
       }
     }
+  }
+
+  /// Whether a control has other colours or another weight of type; symbols that come and go count as well.
+  private static func looksOtherwise(_ after: AuditedNode, than before: AuditedNode) -> Bool {
+    guard before.isActionable, before.node.role != .disclosure else { return false }
+    return before.sights != after.sights
   }
 
   private static func name(_ symbols: [String]) -> String {

@@ -77,7 +77,8 @@ enum DocumentShape: Hashable, Sendable {
       Field("foregroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
       Field("backgroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
       Field("typeSize", .word(kind: "type size", known: SemanticEnvironment.dynamicTypeSizes)),
-      Field("tap", .word("tap", Appearance.Tap.self)), Field("gap", .object(.gap)),
+      Field("tap", .word("tap", Appearance.Tap.self)), Field("touch", .word("touch", Appearance.Touch.self)),
+      Field("isStruckThrough", .flag), Field("gap", .object(.gap)),
       Field("drawingOrder", .whole(Int.min...Int.max)),
     ],
     .color: [
