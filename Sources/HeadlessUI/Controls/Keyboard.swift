@@ -13,6 +13,15 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
+/// When a keyboard writes capitals, in UIKit's words.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+extension TextInputAutocapitalization {
+  public init?(_ type: UITextAutocapitalizationType) {}
+}
+
 /// What the return key of a keyboard says.
 public struct SubmitLabel: Sendable {
   public static let done = SubmitLabel()
@@ -32,6 +41,7 @@ extension View {
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self {
     self
   }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }

@@ -1,10 +1,17 @@
 extension EnvironmentValues {
   private struct OnSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+  private struct OnSearchKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
   /// What a person runs with the return key of a field.
   var onSubmit: (() -> Void)? {
     get { self[OnSubmitKey.self] }
     set { self[OnSubmitKey.self] = newValue }
+  }
+
+  /// What a person runs with the search key of a search field.
+  var onSearchSubmit: (() -> Void)? {
+    get { self[OnSearchKey.self] }
+    set { self[OnSearchKey.self] = newValue }
   }
 }
 
@@ -17,7 +24,29 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
+  /// Runs an action with the return key, after those that were declared further in.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    modifier(EnvironmentWriter { $0.onSubmit = { action() } })
+    modifier(
+      EnvironmentWriter { environment in
+        if triggers.contains(.text) { environment.onSubmit = sequence(action, environment.onSubmit) }
+        if triggers.contains(.search) { environment.onSearchSubmit = sequence(action, environment.onSearchSubmit) }
+      })
+  }
+
+  /// Keeps what is submitted below from actions that were declared further out.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(
+      EnvironmentWriter { environment in
+        guard isBlocking else { return }
+        environment.onSubmit = nil
+        environment.onSearchSubmit = nil
+      })
+  }
+}
+
+private nonisolated func sequence(_ first: @escaping () -> Void, _ second: (() -> Void)?) -> () -> Void {
+  {
+    first()
+    second?()
   }
 }

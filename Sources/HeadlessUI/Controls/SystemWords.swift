@@ -35,7 +35,7 @@ enum SystemWords {
   /// What the button of a stepper that takes away is called.
   static func decrement(in locale: Locale) -> String { word(decrement, in: locale) }
 
-  private static func word(_ table: [String: String], in locale: Locale) -> String {
+  static func word(_ table: [String: String], in locale: Locale) -> String {
     locale.language.languageCode.flatMap { table[$0.identifier] } ?? table["en"]!
   }
 }

@@ -9,20 +9,26 @@ public struct TextField<Label> {
   let prompt: Text?
   let content: FieldContent
   let onEditingChanged: (Bool) -> Void
+  /// What the return key runs, in forms that SwiftUI has deprecated.
+  let onCommit: () -> Void
   let source: SourceLocation?
   /// Whether what is typed is shown and spoken as bullets.
   let isSecure: Bool
+  /// Whether the field grows downwards, and the return key writes a new line.
+  let isMultiline: Bool
 
   nonisolated init(
     label: Label, prompt: Text?, content: FieldContent, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    source: SourceLocation?, isSecure: Bool = false
+    onCommit: @escaping () -> Void = {}, source: SourceLocation?, isSecure: Bool = false, isMultiline: Bool = false
   ) {
     self.label = label
     self.prompt = prompt
     self.content = content
     self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
     self.source = source
     self.isSecure = isSecure
+    self.isMultiline = isMultiline
   }
 }
 
@@ -40,7 +46,9 @@ extension TextField: View where Label: View {
     text: Binding<String>, prompt: Text? = nil, axis: Axis, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: label(), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line),
+      isMultiline: axis == .vertical)
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -58,7 +66,8 @@ extension TextField: View where Label: View {
       return style.evaluate(
         TextField<_TextFieldStyleLabel>(
           label: .init(content: AnyView(view.label)), prompt: view.prompt, content: view.content,
-          onEditingChanged: view.onEditingChanged, source: view.source, isSecure: view.isSecure),
+          onEditingChanged: view.onEditingChanged, onCommit: view.onCommit, source: view.source,
+          isSecure: view.isSecure, isMultiline: view.isMultiline),
         at: identity.child(2), in: environment, into: &evaluation)
     }
     let title = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
@@ -78,18 +87,16 @@ extension TextField: View where Label: View {
     let text = view.isSecure ? String(repeating: "•", count: secret.count) : secret
     element.node.value = text.isEmpty ? nil : text
     element.node.drawn = text.isEmpty ? [element.node.placeholder].compactMap(\.self) : [text]
-    element.handlers = []
-    let (mount, id, onEditingChanged) = (evaluation.mount, identity.nodeID, view.onEditingChanged)
-    if mount.keyboard?.field == id { element.node.isEditing = true }
-    element.offer(.activate) { _ in
-      mount.edit(id) { onEditingChanged(false) }
-      onEditingChanged(true)
-    }
-    let content = view.content
-    element.offer(.insertText("")) { action in
-      guard case .insertText(let typed) = action else { return }
-      content.commit(content.text(locale) + typed, locale)
-    }
+    element.offerTyping(
+      Typing(
+        content: view.content, onEditingChanged: view.onEditingChanged,
+        submit: view.isMultiline
+          ? nil
+          : {
+            view.onCommit()
+            environment.onSubmit?()
+          }),
+      at: identity, in: environment)
     evaluation.elements.append(element)
   }
 }
@@ -108,7 +115,8 @@ extension TextField where Label == Text {
     line: Int = #line
   ) {
     self.init(
-      label: Text(titleKey), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line))
+      label: Text(titleKey), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line),
+      isMultiline: axis == .vertical)
   }
 
   nonisolated public init<F: ParseableFormatStyle>(
@@ -153,7 +161,8 @@ extension TextField where Label == Text {
     file: String = #filePath, line: Int = #line
   ) {
     self.init(
-      label: Text(titleResource), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line))
+      label: Text(titleResource), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line),
+      isMultiline: axis == .vertical)
   }
 
   @_disfavoredOverload
@@ -197,7 +206,9 @@ extension TextField where Label == Text {
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis, file: String = #filePath, line: Int = #line
   ) {
-    self.init(label: Text(title), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: Text(title), prompt: prompt, content: .text(text), source: SourceLocation(file: file, line: line),
+      isMultiline: axis == .vertical)
   }
 
   @_disfavoredOverload
@@ -239,6 +250,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(titleKey), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      onCommit: onCommit,
       source: SourceLocation(file: file, line: line))
   }
 
@@ -246,7 +258,9 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(label: Text(titleKey), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: Text(titleKey), prompt: nil, content: .text(text), onCommit: onCommit,
+      source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
@@ -256,6 +270,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(titleResource), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      onCommit: onCommit,
       source: SourceLocation(file: file, line: line))
   }
 
@@ -265,7 +280,8 @@ extension TextField where Label == Text {
     file: String = #filePath, line: Int = #line
   ) {
     self.init(
-      label: Text(titleResource), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+      label: Text(titleResource), prompt: nil, content: .text(text), onCommit: onCommit,
+      source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
@@ -275,6 +291,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       label: Text(title), prompt: nil, content: .text(text), onEditingChanged: onEditingChanged,
+      onCommit: onCommit,
       source: SourceLocation(file: file, line: line))
   }
 
@@ -283,6 +300,8 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(label: Text(title), prompt: nil, content: .text(text), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: Text(title), prompt: nil, content: .text(text), onCommit: onCommit,
+      source: SourceLocation(file: file, line: line))
   }
 }

@@ -22,6 +22,8 @@ struct Element {
   var tag: AnyHashable?
   /// Whether the element reacts to a tap without saying so.
   var respondsToTap = false
+  /// What was declared of the row of a list that the element stands in.
+  var rowTraits: RowTraits = []
 
   enum Origin {
     case none

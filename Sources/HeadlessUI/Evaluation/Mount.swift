@@ -19,6 +19,9 @@ final class Mount {
   /// Movements of the update at hand, which are told after its haptics.
   var movements: [SemanticEvent] = []
   private(set) var events: [SemanticEvent] = []
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  let storedValues = StoredValues()
+
   /// What the events at hand are due to.
   var cause = SemanticEvent.Cause.appearance
   /// The node under the reader's cursor.
@@ -41,7 +44,10 @@ final class Mount {
 
   init<Content: View>(_ content: Content, scenario: SemanticEnvironment) {
     self.scenario = scenario
-    environment = EnvironmentValues(scenario: scenario)
+    var environment = EnvironmentValues(scenario: scenario)
+    let editMode = StateLocation(EditMode.inactive, changes: changes, owner: EditButton.self)
+    environment.editMode = Binding(get: { editMode.value }, set: { (mode: EditMode) in editMode.set(mode) })
+    self.environment = environment
     changes.note()
     evaluate = { identity, environment, evaluation in
       Content._evaluate(content, at: identity, in: environment, into: &evaluation)

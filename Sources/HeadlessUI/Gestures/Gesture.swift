@@ -1,88 +1,67 @@
-public import Foundation
-
 /// Something that a finger does.
 ///
 /// A listener's double tap is a single tap at the centre of an element: taps reach an action, and nothing else does.
 nonisolated public protocol Gesture<Value> {
   associatedtype Value
+  associatedtype Body: Gesture
+
+  /// The gesture that this one is made of.
+  @MainActor @preconcurrency var body: Body { get }
 
   /// What a single tap runs, when the end of this gesture runs an action; nil where a tap does not end it.
-  func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)?
+  @MainActor func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)?
 
   /// What a single tap runs; nil where it runs nothing.
-  var _tap: (() -> Void)? { get }
+  @MainActor var _tap: (() -> Void)? { get }
+}
+
+extension Gesture where Value == Body.Value {
+  @MainActor public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? {
+    body._tapped(running: action)
+  }
 }
 
 extension Gesture {
-  public nonisolated func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { nil }
-  public nonisolated var _tap: (() -> Void)? { nil }
-
-  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self, action: action)
-  }
-
-  /// The same gesture: what happens on the way does not happen here.
-  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> Self where Value: Equatable { self }
-
-  public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> _EitherGesture<Self, Other> {
-    _EitherGesture(first: self, second: other)
-  }
-
-  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> _EitherGesture<Self, Other> {
-    _EitherGesture(first: self, second: other)
-  }
+  @MainActor public var _tap: (() -> Void)? { body._tap }
 }
 
-/// A gesture whose end runs an action.
-nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
-  public typealias Value = Base.Value
-  let base: Base
-  let action: (Base.Value) -> Void
-
-  public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { base._tapped(running: action) }
-  public var _tap: (() -> Void)? { base._tapped(running: action) ?? base._tap }
-}
-
-/// Two gestures on one view.
-nonisolated public struct _EitherGesture<First: Gesture, Second: Gesture>: Gesture {
+extension Never: Gesture {
   public typealias Value = Never
-  let first: First
-  let second: Second
-
-  public var _tap: (() -> Void)? { first._tap ?? second._tap }
+  @MainActor public func _tapped(running action: @escaping (Never) -> Void) -> (() -> Void)? { nil }
+  @MainActor public var _tap: (() -> Void)? { nil }
 }
 
-/// One tap, or several.
-nonisolated public struct TapGesture: Gesture, Sendable {
-  public typealias Value = Void
-  public var count: Int
+/// A gesture that is not made of another; a tap does nothing to it unless it says what.
+nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
 
-  public init(count: Int = 1) { self.count = count }
-
-  public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { count == 1 ? { action(()) } : nil }
+extension PrimitiveGesture {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  @MainActor public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { nil }
+  @MainActor public var _tap: (() -> Void)? { nil }
 }
 
-/// A touch that stays where it is, which a screen reader does not offer by itself.
-nonisolated public struct LongPressGesture: Gesture, Sendable {
-  public typealias Value = Bool
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
+/// One of several gestures, whichever it is.
+nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
+  private let tapped: @MainActor (@escaping (Value) -> Void) -> (() -> Void)?
+  private let tap: @MainActor () -> (() -> Void)?
 
-/// A touch that moves, which a screen reader does not offer by itself.
-nonisolated public struct DragGesture: Gesture, Sendable {
-  /// Where the finger is.
-  public struct Value: Equatable, Sendable {
-    public var time: Date
-    public var location: CGPoint
-    public var startLocation: CGPoint
-    public var translation: CGSize
-    public var velocity: CGSize
-    public var predictedEndLocation: CGPoint
-    public var predictedEndTranslation: CGSize
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    nonisolated(unsafe) let gesture = gesture
+    tapped = { gesture._tapped(running: $0) }
+    tap = { gesture._tap }
   }
 
-  public init(minimumDistance: CGFloat = 10) {}
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {}
+  @MainActor public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? { tapped(action) }
+  @MainActor public var _tap: (() -> Void)? { tap() }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public var body: Never { fatalError("Optional has no body") }
+  @MainActor public func _tapped(running action: @escaping (Value) -> Void) -> (() -> Void)? {
+    self?._tapped(running: action)
+  }
+  @MainActor public var _tap: (() -> Void)? { self?._tap }
 }
 
 /// Which gestures of a view and of what is in it are recognized.
@@ -104,15 +83,27 @@ extension View {
     modifier(TapModifier(gesture, isEnabled: isEnabled))
   }
 
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    modifier(TapModifier(gesture, isEnabled: isEnabled))
+  }
+
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(TapModifier(gesture, isEnabled: mask.contains(.gesture)))
   }
 
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(TapModifier(gesture, isEnabled: isEnabled))
+  }
+
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(TapModifier(gesture, isEnabled: mask.contains(.gesture)))
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(TapModifier(gesture, isEnabled: isEnabled))
   }
 }

@@ -3,15 +3,19 @@ import Semantics
 
 /// Reacts to a tap; makes something operable and says nothing of it.
 nonisolated struct TapModifier: PrimitiveModifier {
-  /// Nil where no single tap does anything.
-  let action: (() -> Void)?
+  /// What a single tap does; nil where it does nothing.
+  let tap: @MainActor () -> (() -> Void)?
 
   init(count: Int, action: @escaping () -> Void) {
     // VoiceOver's double tap is one tap at the element's centre.
-    self.action = count == 1 ? action : nil
+    nonisolated(unsafe) let action = action
+    tap = { count == 1 ? action : nil }
   }
 
-  init(_ gesture: some Gesture, isEnabled: Bool) { action = isEnabled ? gesture._tap : nil }
+  init(_ gesture: some Gesture, isEnabled: Bool) {
+    nonisolated(unsafe) let gesture = gesture
+    tap = { isEnabled ? gesture._tap : nil }
+  }
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -19,7 +23,7 @@ nonisolated struct TapModifier: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
-    guard let action = modifier.action else { return }
+    guard let action = modifier.tap() else { return }
     for index in start..<evaluation.elements.count where evaluation.elements[index].handler(for: .activate) == nil {
       evaluation.elements[index].respondsToTap = true
       evaluation.elements[index].handlers.append(ActionHandler(action: .activate) { _ in action() })

@@ -39,11 +39,15 @@ final class StateLocation<Value>: @unchecked Sendable {
   private let changes: PendingChanges
   private let owner: any Any.Type
 
-  @MainActor
-  init(_ value: Value, mount: Mount, owner: any Any.Type) {
+  init(_ value: Value, changes: PendingChanges, owner: any Any.Type) {
     stored = value
-    changes = mount.changes
+    self.changes = changes
     self.owner = owner
+  }
+
+  @MainActor
+  convenience init(_ value: Value, mount: Mount, owner: any Any.Type) {
+    self.init(value, changes: mount.changes, owner: owner)
   }
 
   var value: Value { lock.withLock { stored } }

@@ -5,6 +5,8 @@ public struct List<SelectionValue: Hashable, Content> {
   enum Selection {
     case none
     case one(Binding<SelectionValue?>)
+    /// One row that is always selected.
+    case always(Binding<SelectionValue>)
     case several(Binding<Set<SelectionValue>>)
 
     func contains(_ tag: AnyHashable?) -> Bool {
@@ -12,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content> {
       return switch self {
       case .none: false
       case .one(let selection): selection.wrappedValue == value
+      case .always(let selection): selection.wrappedValue == value
       case .several(let selection): selection.wrappedValue.contains(value)
       }
     }
@@ -21,6 +24,7 @@ public struct List<SelectionValue: Hashable, Content> {
       switch self {
       case .none: break
       case .one(let selection): selection.wrappedValue = value
+      case .always(let selection): selection.wrappedValue = value
       case .several(let selection):
         if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
       }

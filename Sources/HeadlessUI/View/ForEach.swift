@@ -3,10 +3,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// How the rows of a list may be edited, where the views were made of a collection that can be.
+  let edits: RowEdits
 
-  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  nonisolated init(
+    data: Data, id: @escaping (Data.Element) -> ID, edits: RowEdits = RowEdits(),
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
+    self.edits = edits
     self.content = content
   }
 }
@@ -19,7 +25,9 @@ extension ForEach: View where Content: View {
   ) {
     var seen: [ID: Int] = [:]
     var room = evaluation.openRoom()
-    for element in view.data {
+    var environment = environment
+    let edits = environment.takeRowEdits(beside: view.edits)
+    for (offset, element) in view.data.enumerated() {
       let id = view.id(element)
       let count = seen[id, default: 0]
       seen[id] = count + 1
@@ -27,11 +35,16 @@ extension ForEach: View where Content: View {
       let place = count == 0 ? identity.child(keyed: id) : identity.child(keyed: RepeatedID(id: id, count: count))
       let start = evaluation.elements.count
       Content._evaluate(view.content(element), at: place, in: environment, into: &evaluation)
-      room.end(in: evaluation)
-      guard evaluation.gathersTags else { continue }
-      for index in start..<evaluation.elements.count where evaluation.elements[index].tag == nil {
-        evaluation.elements[index].tag = AnyHashable(id)
+      if evaluation.gathersTags {
+        for index in start..<evaluation.elements.count where evaluation.elements[index].tag == nil {
+          evaluation.elements[index].tag = AnyHashable(id)
+        }
       }
+      if let edits {
+        let row = EditedRow(offset: offset, count: view.data.count, edits: edits, place: place)
+        evaluation.publishEditing(of: row, from: start, in: environment)
+      }
+      room.end(in: evaluation)
     }
     evaluation.close(room)
   }

@@ -110,7 +110,10 @@ extension ScreenReader {
     guard !stop.isDimmed else { return }
     try act(.insertText(text), on: stop.node.id, in: &telling) { old, new, telling in
       let isSecret = new.node.role == .secureField
-      let echo = isSecret ? String(repeating: "•", count: text.count) : text
+      // The return key of a field writes nothing.
+      let typed = new.node.role == .textEditor ? text : String(text.prefix { !$0.isNewline })
+      guard !typed.isEmpty else { return }
+      let echo = isSecret ? String(repeating: "•", count: typed.count) : typed
       say(Phrase([.init(.value, echo, rule: "what was typed is echoed")]), in: &telling)
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Semantics
 import Testing
@@ -44,6 +45,86 @@ struct GestureTests {
     #expect(try taps { add in Text("x").gesture(TapGesture().onEnded(add), including: .subviews) } == nil)
     #expect(try taps { add in Text("x").gesture(TapGesture().onEnded(add), isEnabled: false) } == nil)
     #expect(try taps { _ in Text("x").gesture(TapGesture()) } == nil)
+  }
+
+  @Test("A tap in every combination")
+  func combinations() throws {
+    #expect(
+      try taps { add in
+        Text("x").gesture(
+          LongPressGesture().exclusively(before: TapGesture()).onEnded { value in
+            if case .second = value { add() }
+          })
+      } == "1")
+    #expect(
+      try taps { add in
+        Text("x").gesture(
+          TapGesture().simultaneously(with: TapGesture()).onEnded { value in
+            if value.first != nil, value.second != nil { add() }
+          })
+      } == "1")
+    #expect(
+      try taps { add in
+        Text("x").gesture(
+          DragGesture().simultaneously(with: SpatialTapGesture().onEnded { _ in add() }).onEnded { value in
+            if value.first == nil, value.second?.location == .zero { add() }
+          })
+      } == "2")
+    #expect(
+      try taps { add in
+        Text("x").gesture(TapGesture().onEnded(add).sequenced(before: DragGesture()).onEnded { _ in add() })
+      } == "1")
+    #expect(try taps { add in Text("x").gesture(AnyGesture(TapGesture().map { 2 }).onEnded { _ in add() }) } == "1")
+    #expect(try taps { add in Text("x").gesture(TapGesture().onEnded(add).onEnded(add)) } == "2")
+    #expect(try taps { add in Text("x").onTapGesture { (_: CGPoint) in add() } } == "1")
+    #expect(try taps { add in Text("x").gesture(TapGesture().modifiers(.shift).onEnded(add)) } == nil)
+  }
+
+  private struct Pressing: Gesture {
+    @GestureState var isPressing = false
+    let add: () -> Void
+    var body: some Gesture {
+      TapGesture().onEnded { add() }.simultaneously(
+        with: LongPressGesture().updating($isPressing) { value, state, _ in state = value })
+    }
+  }
+
+  @Test("A component's own gesture is what it is made of")
+  func own() throws {
+    #expect(try taps { add in Text("x").gesture(Pressing(add: add)) } == "1")
+  }
+
+  @Test("A state of a touch never changes, and touches that move reach nothing")
+  func touches() throws {
+    struct Card: View {
+      @GestureState private var offset = CGSize.zero
+      @GestureState(resetTransaction: Transaction()) private var scale = 1.0
+      @State private var log = "still"
+      var body: some View {
+        Text("\(log) \(offset.width) \(scale)")
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($offset) { value, state, _ in state = value.translation }
+              .onChanged { _ in log = "dragged" }
+              .onEnded { _ in log = "dropped" }
+          )
+          .gesture(
+            MagnifyGesture().updating($scale) { value, state, _ in state = value.magnification }
+              .simultaneously(with: RotateGesture().onEnded { _ in log = "turned" })
+          )
+          .gesture(MagnificationGesture().onChanged { scale in log = "\(scale)" })
+          .gesture(RotationGesture().onEnded { angle in log = "\(angle.degrees)" })
+          .gesture(
+            LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture()).onEnded { value in
+              if case .second(true, let drag?) = value { log = "\(drag.location)" }
+            }
+          )
+          .onLongPressGesture(minimumDuration: 1, pressing: { log = "\($0)" }, perform: { log = "pressed" })
+      }
+    }
+    let nodes = try published(Card())
+    #expect(nodes.map(\.label) == ["still 0.000000 1.000000"])
+    #expect(nodes[0].actions.isEmpty)
   }
 
   @Test("A control keeps its own action and tells of no tap")

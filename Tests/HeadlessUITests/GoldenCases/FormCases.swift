@@ -5,17 +5,18 @@ import Semantics
 /// Forms and lists of controls.
 let formCases: [GoldenCase] = [
   GoldenCase(
-    "15, without a gauge", "L ADJUSTABLE CONTROLS T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0",
+    "15", "L ADJUSTABLE CONTROLS T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0", "L Level V 50%",
     "L Uploading… V 40% T updatesFrequently", "L Loading… V 1 T updatesFrequently", "L Text"
   ) { adjustables },
   GoldenCase(
-    "15, without a gauge", "L Adjustable Controls T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0",
+    "15", "L Adjustable Controls T header", "L Volume V 50 adjustable", "L Quantity: 0 V 0", "L Level V 50%",
     "L Uploading… V 40% T updatesFrequently", "L Loading… V 1 T updatesFrequently", "L Text",
     on: Platform(.iOS, version: 26)
   ) { adjustables },
   GoldenCase(
-    "16, without dates and colours", "L Wi-Fi V off T button+toggle", "L Frequency V Daily T button", "L One T button",
-    "L Two T button+selected", "L Three T button", "L Text"
+    "16", "L Wi-Fi V off T button+toggle", "L Frequency V Daily T button", "L One T button",
+    "L Two T button+selected", "L Three T button", "L Date",
+    "L Date Picker V Feb 17, 2026 H Double-tap to expand T button", "L Color V cyan blue T button", "L Text"
   ) {
     Form {
       Toggle("Wi-Fi", isOn: .constant(false))
@@ -28,6 +29,9 @@ let formCases: [GoldenCase] = [
         Text("Three").tag(3)
       }
       .pickerStyle(.segmented)
+      DatePicker(
+        "Date", selection: .constant(Date(timeIntervalSince1970: 1_771_337_100)), displayedComponents: .date)
+      ColorPicker("Color", selection: .constant(.blue))
       Text("Text")
     }
   },
@@ -63,11 +67,12 @@ let formCases: [GoldenCase] = [
       Text("Row").accessibilityAction(named: "First") {}.accessibilityAction(named: "Second") {}
     }
   },
-  GoldenCase("18, without an editor", "L – V Name", "L – V Email", "L – V Password") {
+  GoldenCase("18", "L – V Name", "L – V Email", "L – V Password", "L – V Notes") {
     Form {
       TextField("Name", text: .constant(""))
       TextField("Email", text: .constant(""))
       SecureField("Password", text: .constant(""))
+      TextEditor(text: .constant("Notes"))
     }
   },
   GoldenCase("29", "L ACCOUNTS T header", "L Checking") { accounts },
@@ -86,6 +91,12 @@ let formCases: [GoldenCase] = [
       Slider(value: .constant(50.0), in: 0...100, step: 10) { Text("Volume") }
         .accessibilityValue("50")
       Stepper("Quantity: 0", value: .constant(0), in: 0...10)
+      Gauge(value: 50, in: 0...100) {
+        Text("Level")
+      } currentValueLabel: {
+        Text("50")
+      }
+      .gaugeStyle(.accessoryLinear)
       ProgressView("Uploading…", value: 0.4)
       ProgressView("Loading…")
     }
