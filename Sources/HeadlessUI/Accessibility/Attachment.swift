@@ -36,6 +36,7 @@ extension _Evaluation {
     var element = Element(at: identity)
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = source
+    takeSilent(since: start, into: &element)
     elements.append(element)
   }
 }

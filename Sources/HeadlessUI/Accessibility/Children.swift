@@ -40,6 +40,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.now
     let children = evaluation.elements(of: content, at: identity.child(0), in: environment)
     let visible = children.filter(\.isVisible)
     switch modifier.behavior.kind {
@@ -48,6 +49,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       element.node.isEnabled = environment.isEnabledHere
       element.node.drawn = visible.flattened.filter(\.isVisible).flatMap(\.node.drawn)
       element.node.source = visible.first?.node.source ?? modifier.source
+      evaluation.takeSilent(since: start, into: &element)
       evaluation.withhold(children, .ignored, owner: identity.nodeID)
       evaluation.elements.append(element)
     case .combine:

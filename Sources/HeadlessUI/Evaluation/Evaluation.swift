@@ -7,6 +7,10 @@ public struct _Evaluation {
   var withheld: [WithheldNode] = []
   var haptics: [HapticTrigger] = []
   var motions: [DeclaredMotion] = []
+  /// What reacts to a finger and publishes nothing.
+  var silent: [Element] = []
+  /// How many drawn views that publish nothing were given a size.
+  var framedShapes = 0
   /// The colours of the shapes that are drawn.
   var paints: [Appearance.Color] = []
   var preferences = PreferenceStore()
@@ -33,9 +37,13 @@ public struct _Evaluation {
   struct Moment {
     let elements: Int
     fileprivate let silentViews: Int
+    let silent: Int
+    let framedShapes: Int
   }
 
-  var now: Moment { Moment(elements: elements.count, silentViews: silentViews) }
+  var now: Moment {
+    Moment(elements: elements.count, silentViews: silentViews, silent: silent.count, framedShapes: framedShapes)
+  }
 
   /// Whether no view stood anywhere since.
   func isEmpty(since start: Moment) -> Bool {

@@ -99,6 +99,7 @@ final class Mount {
       }
     }
     root.sweep()
+    evaluation.withhold(evaluation.silent, .silent, owner: nil)
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
     handlers = publication.handlers

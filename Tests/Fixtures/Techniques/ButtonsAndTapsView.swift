@@ -74,7 +74,7 @@ struct ButtonsAndTapsView: View {
             Text("An image with a tap gesture.")
           }
           .padding(.bottom)
-          // bad: disabled-only-looks
+          // bad: contrast-text
           Button("Pay now") { if muted { count += 1 } }
             .foregroundColor(.gray)
             .opacity(0.4)

@@ -36,7 +36,7 @@ struct DisabledStatesView: View {
           .accessibilityAddTraits(.isHeader)
         Divider()
         VStack(alignment: .leading) {
-          // bad: disabled-only-looks
+          // bad: contrast-text
           Button("Leave the club") { if agreed { sent += 1 } }
             .foregroundColor(agreed ? Color(red: 0, green: 0, blue: 0.7) : Color(white: 0.7))
           // end

@@ -55,7 +55,7 @@ struct HeadingsView: View {
             Text("It only looks like one.")
           }
           .padding(.bottom)
-          // bad: heading-too-long
+          // bad: heading-is-prose
           Text("Bake for forty minutes at a medium heat, then let it cool on a rack before you cut it into pieces.")
             .accessibilityAddTraits(.isHeader)
           // end

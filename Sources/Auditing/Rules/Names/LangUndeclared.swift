@@ -8,7 +8,8 @@ extension Rule {
       small words that every sentence of a language has, where none of the screen's own language is among them.
       """,
     policy: .experimental, impact: .serious, criteria: ["3.1.2"],
-    fix: "Give the AttributedString a languageIdentifier, such as “es”, before it goes into Text(_:), or translate the text.",
+    fix:
+      "Give the AttributedString a languageIdentifier, such as “es”, before it goes into Text(_:), or translate the text.",
     failing: Example("a Spanish sentence on an English screen", .text("welcome", sentence)),
     passing: Example(
       "the sentence with its language", .text("welcome", sentence).with { $0.language = "es" }),
@@ -55,8 +56,8 @@ struct SmallWords {
       language: "es",
       words: [
         "el", "los", "las", "y", "del", "por", "para", "una", "está", "esta", "este", "su", "nuestra", "nuestro",
-        "usted", "muy", "pero", "cómo", "qué", "hola", "buenos", "buenas", "gracias", "a", "al", "con", "es", "en", "de",
-        "la", "que", "no", "se", "un", "mi", "casa", "día", "días",
+        "usted", "muy", "pero", "cómo", "qué", "hola", "buenos", "buenas", "gracias", "al", "con", "es", "en", "de",
+        "la", "que", "se", "un", "mi", "casa", "día", "días",
       ]),
     SmallWords(
       language: "fr",
@@ -68,25 +69,25 @@ struct SmallWords {
     SmallWords(
       language: "de",
       words: [
-        "der", "die", "das", "und", "ist", "nicht", "ein", "eine", "sie", "ich", "wir", "mit", "für", "auf", "zu", "den",
+        "der", "das", "und", "ist", "nicht", "ein", "eine", "sie", "ich", "wir", "mit", "für", "auf", "zu", "den",
         "dem", "von", "bei", "ihre", "guten", "wie", "es", "danke", "willkommen",
       ]),
     SmallWords(
       language: "it",
       words: [
         "il", "lo", "gli", "di", "e", "è", "che", "per", "una", "un", "con", "non", "sono", "questo", "questa", "della",
-        "nella", "ciao", "grazie", "benvenuti", "la", "come", "buongiorno",
+        "nella", "ciao", "grazie", "benvenuti", "la", "buongiorno",
       ]),
     SmallWords(
       language: "pt",
       words: [
-        "o", "os", "as", "e", "é", "do", "da", "dos", "das", "em", "um", "uma", "para", "com", "não", "você", "seu",
-        "sua", "obrigado", "olá", "bom", "dia", "no", "na", "que", "de",
+        "os", "e", "é", "da", "dos", "das", "em", "um", "uma", "para", "com", "não", "você", "seu",
+        "sua", "obrigado", "olá", "bom", "dia", "na", "que", "de",
       ]),
     SmallWords(
       language: "nl",
       words: [
-        "het", "een", "en", "van", "ik", "je", "dat", "niet", "zijn", "op", "te", "met", "voor", "aan", "wij", "uw", "de",
+        "het", "een", "ik", "je", "dat", "niet", "zijn", "op", "te", "met", "voor", "aan", "wij", "uw", "de",
         "welkom", "goedemorgen",
       ]),
   ]

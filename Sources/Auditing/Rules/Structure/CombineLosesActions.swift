@@ -33,8 +33,8 @@ extension Rule {
           })
         else { continue }
         // One tap gesture around several texts reaches each of them.
-      let tapped = parts.count { $0.appearance?.tap == .gesture && $0.actions == [.activate] }
-      let given = parts.reduce(0) { $0 + max($1.actions.count, 1) } - max(tapped - 1, 0)
+        let tapped = parts.count { $0.appearance?.tap == .gesture && $0.actions == [.activate] }
+        let given = parts.reduce(0) { $0 + max($1.actions.count, 1) } - max(tapped - 1, 0)
         guard given >= 2 else { continue }
         let offered = owner.actions.count - (isActivationNamed(owner, parts) ? 1 : 0)
         guard given > offered else {

@@ -99,10 +99,11 @@ extension AuditedNode {
   fileprivate func neighbours(within distance: Int) -> [SemanticNode] {
     let siblings = siblings
     guard let own = siblings.firstIndex(where: { $0.place == place }) else { return [] }
-    let near = max(own - distance, 0)...min(own + distance, siblings.count - 1)
-    return near.compactMap { index in
-      let sibling = siblings[index]
-      return index == own || sibling.node.role == .disclosure ? nil : sibling.node.heard
+    // A heading or a disclosure begins something else.
+    func near(_ places: some Sequence<Int>) -> [SemanticNode] {
+      places.lazy.map { siblings[$0] }.prefix { $0.node.role != .disclosure && !$0.traits.contains(.header) }
+        .prefix(distance).map(\.node.heard)
     }
+    return near((0..<own).reversed()) + near(own + 1..<siblings.count)
   }
 }

@@ -28,7 +28,8 @@ extension Rule {
           verdicts.pass()
           continue
         }
-        verdicts.fail(node, "\(node.title) and \(next.title) stand under \(previous.title), and in no group with its name")
+        verdicts.fail(
+          node, "\(node.title) and \(next.title) stand under \(previous.title), and in no group with its name")
       }
       for node in tree.nodes where !node.children.isEmpty && node.name != nil && node.node.container != nil {
         if node.childNodes.count(where: isChoice) > 1 { verdicts.pass() }
@@ -40,6 +41,8 @@ extension Rule {
     guard node.isStop, node.name != nil else { return false }
     if node.node.role == .toggle || node.traits.contains(.toggle) { return true }
     guard node.traits.contains(.button), node.node.role != .segment else { return false }
+    // The rows of a picker are chosen under its own title.
+    guard !node.absorbed.isEmpty || node.appearance?.tap == .gesture else { return false }
     return node.traits.contains(.selected) || hasSelectedTwin(node)
   }
 

@@ -10,7 +10,8 @@ extension Rule {
       """,
     policy: .experimental, impact: .moderate, criteria: ["1.3.1"],
     fix: "Add accessibilityAddTraits(.isHeader).",
-    failing: Example("a title without the trait", title(isHeader: false), .text("text", "Rub the butter into the flour.")),
+    failing: Example(
+      "a title without the trait", title(isHeader: false), .text("text", "Rub the butter into the flour.")),
     passing: Example("a title with it", title(isHeader: true), .text("text", "Rub the butter into the flour.")),
     check: .tree { tree, verdicts in
       for node in tree.nodes where node.hasRareFacets && node.node.role == .text && node.isStop {

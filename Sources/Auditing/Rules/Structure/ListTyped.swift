@@ -52,6 +52,6 @@ extension Rule {
   /// Whether a line has columns that blanks or tabs hold apart.
   private static func isRow(_ line: Substring) -> Bool {
     let text = line.drop(while: \.isWhitespace)
-    return text.contains("\t") || text.contains("   ") || text.contains(" | ")
+    return text.contains("\t") || text.contains("  ") || text.contains(" | ")
   }
 }

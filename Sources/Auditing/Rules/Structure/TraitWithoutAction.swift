@@ -9,7 +9,8 @@ extension Rule {
       """,
     policy: .experimental, impact: .serious, criteria: ["4.1.2"],
     fix: "Use a Button or a Link, add accessibilityAction(_:_:), or take the trait away.",
-    failing: Example("a text with the trait of a button", .text("entry", "Free entry").with { $0.traits.insert(.button) }),
+    failing: Example(
+      "a text with the trait of a button", .text("entry", "Free entry").with { $0.traits.insert(.button) }),
     passing: Example(
       "a text that does something",
       .text("entry", "Free entry").with {

@@ -28,7 +28,9 @@ extension Rule {
     check: .step { step, verdicts in
       guard step.changed, let node = step.node else { return }
       // Where something modal closes, the system itself tells of another screen.
-      guard !node.ancestors.contains(where: { $0.traits.contains(.modal) || $0.node.container == .modal }) else { return }
+      guard !node.ancestors.contains(where: { $0.traits.contains(.modal) || $0.node.container == .modal }) else {
+        return
+      }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return

@@ -23,7 +23,9 @@ extension Rule {
     check: .step { step, verdicts in
       guard step.changed, let node = step.node, let after = step.nodeAfter, isPress(step.gesture) else { return }
       let appeared = step.appeared
-      guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else { return }
+      guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else {
+        return
+      }
       guard let message = appeared.first(where: isMessage) else { return }
       if step.changedItself || step.movedFocus || !step.announcements.isEmpty || !step.haptics.isEmpty {
         return verdicts.pass()
@@ -41,7 +43,8 @@ extension Rule {
   }
 
   private static func isModal(_ node: AuditedNode) -> Bool {
-    node.traits.contains(.modal) || node.ancestors.contains { $0.node.container == .modal || $0.traits.contains(.modal) }
+    node.traits.contains(.modal)
+      || node.ancestors.contains { $0.node.container == .modal || $0.traits.contains(.modal) }
   }
 
   private static func isMessage(_ node: AuditedNode) -> Bool {

@@ -15,7 +15,9 @@ extension Rule {
       for place in tree.entries.indices {
         let node = AuditedNode(tree: tree, place: place)
         guard node.hasRareFacets, node.node.role == .image, let looks = node.appearance, matters(node) else { continue }
-        guard let color = looks.foreground, looks.background != nil || looks.hasUnknownBackground != true else { continue }
+        guard let color = looks.foreground, looks.background != nil || looks.hasUnknownBackground != true else {
+          continue
+        }
         let isDark = tree.environment.colorScheme == "dark"
         let standard: Appearance.Color = isDark ? .black : .white
         let behind = looks.background?.over(standard) ?? standard
