@@ -75,3 +75,4 @@ let package = Package(
       swiftSettings: house),
   ]
 )
+package.targets.append(

@@ -185,7 +185,7 @@ extension SemanticNode {
     set { if rare != nil || !(newValue.isEmpty) { uniqueRare().ignoredRules = newValue } }
   }
 
-  /// Whether the system itself made the node, such as a day of a calendar, so that nobody can mend it; no document holds it.
+  /// Whether the system itself made the node, such as a day of a calendar, so that nobody can mend it.
   public var isOfSystem: Bool {
     get { rare?.isOfSystem ?? false }
     set { if rare != nil || newValue { uniqueRare().isOfSystem = newValue } }

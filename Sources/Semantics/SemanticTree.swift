@@ -6,7 +6,7 @@ public struct SemanticTree: Sendable, Hashable {
   public var withheld: [WithheldNode]
   public var haptics: [HapticTrigger]
   public var motions: [DeclaredMotion]
-  /// The colours of the shapes that are drawn, in source order; no document holds them.
+  /// The colours of the shapes that are drawn, in source order.
   public var paints: [Appearance.Color] = []
 
   public init(

@@ -5,6 +5,7 @@ struct WildShopView: View {
   @State private var saved = false
   @State private var count = 1
   @State private var pieces = 1
+  @State private var added = false
   @State private var size = "M"
   @State private var shown = false
   @State private var review = ""
@@ -33,7 +34,7 @@ struct WildShopView: View {
               Text("Knitted in Shetland")
             }
             Spacer()
-            Button("Add") { saved = true }.accessibilityLabel("Add wool scarf to the basket")
+            Button("Add") { added = true }.accessibilityLabel("Add wool scarf to the basket")
           }
           // end
           DisclosureGroup("Details") {

@@ -53,7 +53,7 @@ private struct DimmedControl {
   var isDimmedAlways = true
   /// Whether something near it is not the same in every state.
   var hasMovingNeighbour = false
-  var neighbours: [SemanticNode] = []
+  var neighbours: [NodeID: SemanticNode] = [:]
 
   /// Each control once, told by its place on the screen, in the order in which they appear.
   static func all(of exploration: Exploration) -> [DimmedControl] {
@@ -72,7 +72,11 @@ private struct DimmedControl {
         let key = keys[node.place]
         if controls[key] == nil { order.append(key) }
         let neighbours = node.neighbours(within: 3)
-        if controls[key]?.neighbours ?? neighbours != neighbours { controls[key]?.hasMovingNeighbour = true }
+        // What merely comes and goes, such as the text of a disclosure, need not have to do with it.
+        if let known = controls[key]?.neighbours, known.contains(where: { neighbours[$0.key] ?? $0.value != $0.value })
+        {
+          controls[key]?.hasMovingNeighbour = true
+        }
         controls[key, default: DimmedControl(node: node, neighbours: neighbours)].states += 1
         if node.isEnabled { controls[key]?.isDimmedAlways = false }
       }
@@ -96,14 +100,14 @@ private struct DimmedControl {
 
 extension AuditedNode {
   /// What may be heard of the nodes around, as far as there are nothing but a few between.
-  fileprivate func neighbours(within distance: Int) -> [SemanticNode] {
+  fileprivate func neighbours(within distance: Int) -> [NodeID: SemanticNode] {
     let siblings = siblings
-    guard let own = siblings.firstIndex(where: { $0.place == place }) else { return [] }
+    guard let own = siblings.firstIndex(where: { $0.place == place }) else { return [:] }
     // A heading or a disclosure begins something else.
-    func near(_ places: some Sequence<Int>) -> [SemanticNode] {
+    func near(_ places: some Sequence<Int>) -> [(NodeID, SemanticNode)] {
       places.lazy.map { siblings[$0] }.prefix { $0.node.role != .disclosure && !$0.traits.contains(.header) }
-        .prefix(distance).map(\.node.heard)
+        .prefix(distance).map { ($0.node.id, $0.node.heard) }
     }
-    return near((0..<own).reversed()) + near(own + 1..<siblings.count)
+    return Dictionary(uniqueKeysWithValues: near((0..<own).reversed()) + near(own + 1..<siblings.count))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension SemanticTree: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case format, version, environment, nodes, withheld, haptics, motions
+    case format, version, environment, nodes, withheld, haptics, motions, paints
   }
 
   static let format = "aloud-tree"
@@ -27,6 +27,7 @@ extension SemanticTree: Codable {
       withheld: try values.decodeIfPresent([WithheldNode].self, forKey: .withheld) ?? [],
       haptics: try values.decodeIfPresent([HapticTrigger].self, forKey: .haptics) ?? [],
       motions: try values.decodeIfPresent([DeclaredMotion].self, forKey: .motions) ?? [])
+    paints = try values.decodeIfPresent([Appearance.Color].self, forKey: .paints) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -38,6 +39,7 @@ extension SemanticTree: Codable {
     if !withheld.isEmpty { try values.encode(withheld, forKey: .withheld) }
     if !haptics.isEmpty { try values.encode(haptics, forKey: .haptics) }
     if !motions.isEmpty { try values.encode(motions.map(\.keepingFiniteNumbers), forKey: .motions) }
+    if !paints.isEmpty { try values.encode(paints.compactMap(\.ifFinite), forKey: .paints) }
   }
 }
 

@@ -26,7 +26,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("format", .text, isRequired: true), Field("version", .whole(1...1), isRequired: true),
       Field("environment", .object(.environment)), Field("nodes", .list(.object(.node))),
       Field("withheld", .list(.object(.withheld))), Field("haptics", .list(.object(.haptic))),
-      Field("motions", .list(.object(.motion))),
+      Field("motions", .list(.object(.motion))), Field("paints", .list(.object(.color))),
     ],
     .environment: [
       Field("locale", .locale), Field("platform", .platform), Field("reduceMotion", .flag),
@@ -106,7 +106,7 @@ enum DocumentShape: Hashable, Sendable {
     Field("range", .object(.range)), Field("actions", .list(.action)),
     Field("container", .word("container", ContainerKind.self)), Field("position", .object(.position)),
     Field("cell", .object(.cell)), Field("appearance", .object(.appearance)), Field("drawn", .list(.text)),
-    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))),
+    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))), Field("system", .flag),
     Field("children", .list(.object(.node))),
   ]
 }
