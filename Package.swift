@@ -75,4 +75,3 @@ let package = Package(
       swiftSettings: house),
   ]
 )
-package.targets.append(
