@@ -53,6 +53,9 @@ let package = Package(
     // Tests
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
+    .target(
+      name: "Techniques", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Techniques",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(
       name: "HeadlessUITests",
@@ -60,7 +63,8 @@ let package = Package(
       swiftSettings: house),
     .testTarget(name: "NarrationTests", dependencies: ["Narration", "Semantics"], swiftSettings: house),
     .testTarget(
-      name: "AuditingTests", dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI"],
+      name: "AuditingTests",
+      dependencies: ["Auditing", "Narration", "Semantics", "SwiftUI", "HeadlessUI", "Techniques"],
       swiftSettings: house),
     .testTarget(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),

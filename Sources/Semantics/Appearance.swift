@@ -43,6 +43,13 @@ public struct Appearance: Sendable, Hashable, Codable {
     case selection
   }
 
+  /// What only a finger can do to a view, since no reader passes it on.
+  public enum Touch: String, Sendable, Hashable, Codable, CaseIterable {
+    case drag, longPress, severalTaps
+    /// Two fingers that move apart or turn, or a gesture of the component's own.
+    case other
+  }
+
   /// How far away the node is that follows in the same stack, where the stack declares it.
   public struct Gap: Sendable, Hashable, Codable {
     public enum Axis: String, Sendable, Hashable, Codable, CaseIterable {
@@ -91,6 +98,10 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var minimumScaleFactor: Double?
   public var allowsHitTesting: Bool?
   public var tap: Tap?
+  /// The gesture beside a tap that a finger can make here.
+  public var touch: Touch?
+  /// Whether a line is drawn through the text; true or nil.
+  public var isStruckThrough: Bool?
   /// How far the next node is.
   public var gap: Gap?
   /// The place among the nodes beside it in the order of drawing, counted from 0, where they are read in another order.

@@ -15,6 +15,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
   var cell: TableCell?
   var appearance: Appearance?
   var ignoredRules: [IgnoredRule] = []
+  var isOfSystem = false
 
   init() {}
 
@@ -34,6 +35,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
     cell = other.cell
     appearance = other.appearance
     ignoredRules = other.ignoredRules
+    isOfSystem = other.isOfSystem
   }
 
   static func == (left: RareFacets, right: RareFacets) -> Bool {
@@ -52,7 +54,8 @@ final class RareFacets: @unchecked Sendable, Hashable {
         && left.position == right.position
         && left.cell == right.cell
         && left.appearance == right.appearance
-        && left.ignoredRules == right.ignoredRules)
+        && left.ignoredRules == right.ignoredRules
+        && left.isOfSystem == right.isOfSystem)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -71,6 +74,7 @@ final class RareFacets: @unchecked Sendable, Hashable {
     hasher.combine(cell)
     hasher.combine(appearance)
     hasher.combine(ignoredRules)
+    hasher.combine(isOfSystem)
   }
 }
 
@@ -179,6 +183,12 @@ extension SemanticNode {
   public var ignoredRules: [IgnoredRule] {
     get { rare?.ignoredRules ?? [] }
     set { if rare != nil || !(newValue.isEmpty) { uniqueRare().ignoredRules = newValue } }
+  }
+
+  /// Whether the system itself made the node, such as a day of a calendar, so that nobody can mend it.
+  public var isOfSystem: Bool {
+    get { rare?.isOfSystem ?? false }
+    set { if rare != nil || newValue { uniqueRare().isOfSystem = newValue } }
   }
 
   private mutating func uniqueRare() -> RareFacets {

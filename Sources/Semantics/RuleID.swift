@@ -17,6 +17,11 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case hintCarriesEssential = "hint-carries-essential"
   case langMissing = "lang-missing"
   case nameGeneric = "name-generic"
+  case namePlaceholderOnly = "name-placeholder-only"
+  case nameContainsAction = "name-contains-action"
+  case nameIsAddress = "name-is-address"
+  case progressUnnamed = "progress-unnamed"
+  case langUndeclared = "lang-undeclared"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"
@@ -45,6 +50,16 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case expandedNotTold = "expanded-not-told"
   case pickerLabelHidesValue = "picker-label-hides-value"
   case disclosureLabelOverrides = "disclosure-label-overrides"
+  case traitWithoutAction = "trait-without-action"
+  case groupUnlabelled = "group-unlabelled"
+  case visibleNotSpoken = "visible-not-spoken"
+  case listTyped = "list-typed"
+  case headingMissing = "heading-missing"
+  case headingOrder = "heading-order"
+  case headingIsProse = "heading-is-prose"
+  case pickerTitleLost = "picker-title-lost"
+  case strikethroughNotTold = "strikethrough-not-told"
+  case gestureOnly = "gesture-only"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"
@@ -56,6 +71,10 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case motionNoAlternative = "motion-no-alternative"
   case flash = "flash"
   case motionEndless = "motion-endless"
+  case contrastNontext = "contrast-nontext"
+  case typeFixed = "type-fixed"
+  case typeCapped = "type-capped"
+  case proseTruncated = "type-truncated-prose"
   // Traces
   case changeNotAnnounced = "change-not-announced"
   case announceDuplicate = "announce-duplicate"
@@ -71,6 +90,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case focusSteal = "focus-steal"
   case motionChangesSpeech = "motion-changes-speech"
   case dimmedActs = "dimmed-acts"
+  case statusNotAnnounced = "status-not-announced"
 }
 
 /// A rule that a component breaks on purpose, and why.

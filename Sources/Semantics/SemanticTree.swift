@@ -8,6 +8,8 @@ public struct SemanticTree: Sendable, Hashable {
   public var motions: [DeclaredMotion]
   /// What a reader can go through beside the kinds of things that it knows.
   public var rotors: [Rotor]
+  /// The colours of the shapes that are drawn, in source order.
+  public var paints: [Appearance.Color] = []
 
   public init(
     environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
@@ -63,6 +65,8 @@ public struct WithheldNode: Sendable, Hashable {
     case represented
     /// Covered by something modal.
     case covered
+    /// Made of drawing alone: it reacts to a finger and publishes nothing.
+    case silent
   }
 
   public var node: SemanticNode

@@ -66,6 +66,8 @@ enum Samples {
     appearance.backgroundOrigin = .system
     appearance.typeSize = "xxLarge"
     appearance.tap = .gesture
+    appearance.touch = .drag
+    appearance.isStruckThrough = true
     appearance.gap = .init(axis: .vertical, distance: 8)
     appearance.drawingOrder = 2
     return appearance

@@ -4,7 +4,8 @@ import Semantics
 struct StateKey: Hashable {
   private let nodes: [SemanticNode]
   private let withheld: [SemanticNode]
-  /// The hash of both, which is asked for at every step.
+  private let paints: [Appearance.Color]
+  /// The hash of all, which is asked for at every step.
   private let hash: Int
 
   init(_ tree: SemanticTree) {
@@ -19,15 +20,18 @@ struct StateKey: Hashable {
       return node
     }
     nodes = tree.nodes.map(numbered)
+    paints = tree.paints
     withheld = tree.withheld.map { numbered($0.node) }
     var hasher = Hasher()
     hasher.combine(nodes)
     hasher.combine(withheld)
+    hasher.combine(paints)
     hash = hasher.finalize()
   }
 
   static func == (left: StateKey, right: StateKey) -> Bool {
     left.hash == right.hash && left.nodes == right.nodes && left.withheld == right.withheld
+      && left.paints == right.paints
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }

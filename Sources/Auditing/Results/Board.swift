@@ -29,6 +29,9 @@ struct Board {
     let source: SourceLocation
   }
 
+  /// The rules that a component can break with what the system makes of its controls.
+  private static let namesSystem: Set<RuleID> = [.nameMissing, .pickerTitleLost, .hiddenFocusable, .nestedInteractive]
+
   init(component: String, source: SourceLocation) {
     self.component = component
     self.source = source
@@ -42,6 +45,10 @@ struct Board {
     let isTrace = !verdicts.found.allSatisfy(\.gestures.isEmpty)
     var numbers: [Place: Int] = [:]
     for verdict in verdicts.found {
+      // What the system itself puts on the screen is as it is; only its name is the component's matter.
+      if let node = verdict.node?.node, node.hasRareFacets, node.isOfSystem, !Self.namesSystem.contains(rule.id) {
+        continue
+      }
       let path = verdict.node?.semanticPath ?? "screen"
       let ignoring = verdict.node?.ignoring(rule.id)
       if let ignoring { ignores[key(of: ignoring)] = true }

@@ -18,6 +18,11 @@ extension Rule {
     .hintCarriesEssential,
     .langMissing,
     .nameGeneric,
+    .namePlaceholderOnly,
+    .nameContainsAction,
+    .nameIsAddress,
+    .progressUnnamed,
+    .langUndeclared,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,
@@ -46,6 +51,16 @@ extension Rule {
     .expandedNotTold,
     .pickerLabelHidesValue,
     .disclosureLabelOverrides,
+    .traitWithoutAction,
+    .groupUnlabelled,
+    .visibleNotSpoken,
+    .listTyped,
+    .headingMissing,
+    .headingOrder,
+    .headingIsProse,
+    .pickerTitleLost,
+    .strikethroughNotTold,
+    .gestureOnly,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -57,6 +72,10 @@ extension Rule {
     .motionNoAlternative,
     .flash,
     .motionEndless,
+    .contrastNontext,
+    .typeFixed,
+    .typeCapped,
+    .proseTruncated,
     // Traces
     .changeNotAnnounced,
     .announceDuplicate,
@@ -72,5 +91,6 @@ extension Rule {
     .focusSteal,
     .motionChangesSpeech,
     .dimmedActs,
+    .statusNotAnnounced,
   ]
 }

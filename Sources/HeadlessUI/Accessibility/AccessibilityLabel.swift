@@ -1,15 +1,19 @@
 import Semantics
 
 extension View {
-  public nonisolated func accessibilityLabel(_ text: Text) -> some View {
-    attach(text, if: true) { element, string in element.setLabel(string) }
+  public nonisolated func accessibilityLabel(
+    _ text: Text, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    attach(text, if: true, from: SourceLocation(file: file, line: line)) { element, string in element.setLabel(string) }
   }
   public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> some View {
     attach(text, if: isEnabled) { element, string in element.setLabel(string) }
   }
 
-  public nonisolated func accessibilityLabel(_ text: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(text))
+  public nonisolated func accessibilityLabel(
+    _ text: LocalizedStringKey, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    accessibilityLabel(Text(text), file: file, line: line)
   }
 
   public nonisolated func accessibilityLabel(_ text: LocalizedStringKey, isEnabled: Bool) -> some View {
@@ -17,8 +21,10 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ text: LocalizedStringResource) -> some View {
-    accessibilityLabel(Text(text))
+  public nonisolated func accessibilityLabel(
+    _ text: LocalizedStringResource, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    accessibilityLabel(Text(text), file: file, line: line)
   }
 
   @_disfavoredOverload
@@ -27,8 +33,10 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityLabel(Text(text))
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ text: S, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    accessibilityLabel(Text(text), file: file, line: line)
   }
 
   @_disfavoredOverload

@@ -6,6 +6,8 @@ import Semantics
 /// where no view stands at all, and nothing while the attachment is switched off.
 nonisolated struct AccessibilityAttachment: PrimitiveModifier {
   var isEnabled = true
+  /// Where it stands, for an element that it makes.
+  var source: SourceLocation?
   let change: (inout Element, EnvironmentValues) -> Void
 
   @MainActor static func _evaluate<V: View>(
@@ -15,7 +17,7 @@ nonisolated struct AccessibilityAttachment: PrimitiveModifier {
     let start = evaluation.now
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
     guard modifier.isEnabled else { return }
-    evaluation.ensureElement(since: start, at: identity, in: environment)
+    evaluation.ensureElement(since: start, at: identity, in: environment, source: modifier.source)
     for index in start.elements..<evaluation.elements.count {
       modifier.change(&evaluation.elements[index], environment)
     }
@@ -27,10 +29,14 @@ extension _Evaluation {
   ///
   /// Nothing is made where no view stands.
   @MainActor
-  mutating func ensureElement(since start: Moment, at identity: _Identity, in environment: EnvironmentValues) {
+  mutating func ensureElement(
+    since start: Moment, at identity: _Identity, in environment: EnvironmentValues, source: SourceLocation? = nil
+  ) {
     guard elements.count == start.elements, !isEmpty(since: start) else { return }
     var element = Element(at: identity)
     element.node.isEnabled = environment.isEnabledHere
+    element.node.source = source
+    takeSilent(since: start, into: &element)
     elements.append(element)
   }
 }
@@ -45,10 +51,11 @@ extension View {
 
   /// Attaches a text, resolved in the environment.
   nonisolated func attach(
-    _ text: Text, if isEnabled: Bool = true, _ change: @escaping (inout Element, String) -> Void
+    _ text: Text, if isEnabled: Bool = true, from source: SourceLocation? = nil,
+    _ change: @escaping (inout Element, String) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachment> {
     modifier(
-      AccessibilityAttachment(isEnabled: isEnabled) { element, environment in
+      AccessibilityAttachment(isEnabled: isEnabled, source: source) { element, environment in
         change(&element, text.string(in: environment))
       })
   }

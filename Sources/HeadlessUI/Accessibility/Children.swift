@@ -2,8 +2,10 @@ import Semantics
 
 extension View {
   /// Makes one element of the view, or a container.
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(ChildBehaviorModifier(behavior: children))
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    modifier(ChildBehaviorModifier(behavior: children, source: SourceLocation(file: file, line: line)))
   }
 
   /// Lets another view speak for this one.
@@ -31,11 +33,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
   let behavior: AccessibilityChildBehavior
+  /// Where it stands, for an element of nothing that has a place of its own.
+  let source: SourceLocation?
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.now
     let children = evaluation.elements(of: content, at: identity.child(0), in: environment)
     let visible = children.filter(\.isVisible)
     switch modifier.behavior.kind {
@@ -43,7 +48,8 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       var element = Element(at: identity)
       element.node.isEnabled = environment.isEnabledHere
       element.node.drawn = visible.flattened.filter(\.isVisible).flatMap(\.node.drawn)
-      element.node.source = visible.first?.node.source
+      element.node.source = visible.first?.node.source ?? modifier.source
+      evaluation.takeSilent(since: start, into: &element)
       evaluation.withhold(children, .ignored, owner: identity.nodeID)
       evaluation.elements.append(element)
     case .combine:
@@ -60,6 +66,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       }
       var element = Element(at: identity, role: .group)
       element.node.container = .semanticGroup
+      element.node.source = modifier.source
       element.children = children
       evaluation.elements.append(element)
     }

@@ -19,6 +19,7 @@ extension Element {
     node.drawn = drawn
     node.isEnabled = environment.isEnabledHere
     node.source = source
+    node.isOfSystem = true
     node.appearance = environment.declaredLooks?.appearance(in: environment)
   }
 

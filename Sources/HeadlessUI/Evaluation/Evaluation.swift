@@ -12,6 +12,12 @@ public struct _Evaluation {
   var gathersRotorEntries = false
   /// Whether labels and contents were tied together.
   var hasPairs = false
+  /// What reacts to a finger and publishes nothing.
+  var silent: [Element] = []
+  /// How many drawn views that publish nothing were given a size.
+  var framedShapes = 0
+  /// The colours of the shapes that are drawn.
+  var paints: [Appearance.Color] = []
   var preferences = PreferenceStore()
   /// The elements of each view of the stack at hand; nil where nobody wants to know them.
   var stackParts: [Range<Int>]?
@@ -40,9 +46,13 @@ public struct _Evaluation {
   struct Moment {
     let elements: Int
     fileprivate let silentViews: Int
+    let silent: Int
+    let framedShapes: Int
   }
 
-  var now: Moment { Moment(elements: elements.count, silentViews: silentViews) }
+  var now: Moment {
+    Moment(elements: elements.count, silentViews: silentViews, silent: silent.count, framedShapes: framedShapes)
+  }
 
   /// Whether no view stood anywhere since.
   func isEmpty(since start: Moment) -> Bool {

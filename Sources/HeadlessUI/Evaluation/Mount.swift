@@ -141,6 +141,7 @@ final class Mount {
     root.sweep()
     note(presented: layers)
     evaluation.nameByPairs()
+    evaluation.withhold(evaluation.silent, .silent, owner: nil)
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
     handlers = publication.handlers
@@ -148,6 +149,7 @@ final class Mount {
       environment: scenario, nodes: nodes, withheld: publication.withheld,
       haptics: evaluation.haptics, motions: evaluation.motions,
       rotors: evaluation.rotors(on: nodes))
+    tree.paints = evaluation.paints
     let effects = self.effects
     self.effects = []
     run { effects.forEach { $0() } }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// Something that a finger does.
 ///
 /// A listener's double tap is a single tap at the centre of an element: taps reach an action, and nothing else does.
@@ -75,8 +77,11 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(TapModifier(gesture, isEnabled: mask.contains(.gesture)))
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    modifier(
+      TapModifier(gesture, isEnabled: mask.contains(.gesture), source: SourceLocation(file: file, line: line)))
   }
 
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {

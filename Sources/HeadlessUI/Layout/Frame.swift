@@ -19,6 +19,9 @@ nonisolated struct FrameModifier: PrimitiveModifier {
   ) {
     let start = evaluation.elements.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
+    if evaluation.elements.count == start, modifier.fixed.width != nil, modifier.fixed.height != nil {
+      evaluation.framedShapes += 1
+    }
     guard evaluation.elements.count == start + 1 else { return }
     let element = evaluation.elements[start]
     if element.sharesRoom, !element.handlers.isEmpty { return }

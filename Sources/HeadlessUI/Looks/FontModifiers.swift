@@ -32,7 +32,7 @@ extension View {
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    inert()
+    looks { $0.isStruckThrough = isActive }
   }
 }
 

@@ -14,6 +14,7 @@ struct Looks {
   /// The type size that a view keeps to.
   var typeSize: DynamicTypeSize?
   var lineLimit: Int?
+  var isStruckThrough: Bool?
   var minimumScaleFactor: Double?
   var textCase: Text.Case?
   var contentTransition: ContentTransition?
@@ -28,6 +29,7 @@ struct Looks {
     looks.foreground = foreground ?? outer.foreground
     looks.font = font ?? outer.font
     looks.fontWeight = fontWeight ?? outer.fontWeight
+    looks.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
     return looks
   }
 
@@ -46,6 +48,7 @@ struct Looks {
     appearance.weight = (fontWeight ?? font?.declaredWeight)?.name
     appearance.opacity = opacity == 1 ? nil : opacity
     appearance.lineLimit = lineLimit
+    appearance.isStruckThrough = isStruckThrough == true ? true : nil
     appearance.minimumScaleFactor = minimumScaleFactor
     appearance.allowsHitTesting = allowsHitTesting
     return appearance

@@ -15,14 +15,20 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Draws a line through the text; a listener does not hear it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    styled { $0.looks.isStruckThrough = isActive }
+  }
+}
+
 // Accepted without effect: neither a listener nor a contrast check can tell.
 extension Text {
   public func italic() -> Text { self }
   public func italic(_ isActive: Bool) -> Text { self }
   public func underline(
-    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { self }
-  public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }

@@ -47,7 +47,7 @@ struct NameAndValueTests {
   @Test(
     "Texts that are a number and no more",
     arguments: [
-      "3", "−2", "+1", "1,024", "1.024,5", "1 024", "3.5", "$4.00", "4 €", "20%", "20 %", "3 kg", "×2", "٣", "½",
+      "3", "−2", "+1", "1,024", "1.024,5", "1 024", "3.5", "20%", "20 %", "3 kg", "×2", "٣", "½",
       "EUR3",
       "25 °C",
     ])
@@ -60,7 +60,10 @@ struct NameAndValueTests {
 
   @Test(
     "Texts that are more",
-    arguments: ["Capo 3", "3 minutes", "10:30", "12.05.2024", "1.2.3", "1/3", "3 of 5", "Three", "#3", "192.168.0.1"])
+    arguments: [
+      "Capo 3", "3 minutes", "10:30", "12.05.2024", "1.2.3", "1/3", "3 of 5", "Three", "#3", "$4.00", "4 €",
+      "192.168.0.1",
+    ])
   func more(_ text: String) {
     #expect(NameScreen("", .button("a", "Less"), .text("n", text)).findings(of: .nameBareNumber) == [])
   }

@@ -26,7 +26,7 @@ extension Rule {
 
   private static func judge(_ node: AuditedNode, _ drawn: [String], _ name: String, _ verdicts: inout Verdicts) {
     let visible = VisibleWords(locale: node.ownLanguage ?? node.environment.locale)
-    let names = [name] + node.node.inputLabels
+    let names = [name] + (node.node.value.map { ["\(name) \($0)"] } ?? []) + node.node.inputLabels
     if names.contains(where: { visible.match(drawn.joined(separator: " "), in: $0) == .contained }) {
       return verdicts.pass()
     }

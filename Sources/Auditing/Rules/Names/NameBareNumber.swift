@@ -23,7 +23,7 @@ extension Rule {
         text.utf8.count < 48, text.contains(where: \.isNumber)
       else { return }
       // A number as the label of a value is judged as a label.
-      guard it.label == nil || it.value == nil, BareNumber.matches(text), !hasContext(node) else {
+      guard it.label == nil || it.value == nil, BareNumber.matches(text), !isPrice(text), !hasContext(node) else {
         return verdicts.pass()
       }
       verdicts.fail(node, "“\(escaped(text))” does not say what it counts")
@@ -37,6 +37,9 @@ extension Rule {
     default: return false
     }
   }
+
+  /// A price is spoken with its currency in words, and says by itself what it is.
+  private static func isPrice(_ text: String) -> Bool { text.contains(where: \.isCurrencySymbol) }
 
   private static func hasContext(_ node: AuditedNode) -> Bool {
     let it = node.node

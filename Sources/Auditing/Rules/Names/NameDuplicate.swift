@@ -22,9 +22,15 @@ extension Rule {
     check: .tree { tree, verdicts in
       var places: [NameInContext: [Int]] = [:]
       var order: [NameInContext] = []
+      var section = 0
       for node in tree.nodes {
-        guard node.node.label != nil, node.isActionable, node.isStop, let name = node.name else { continue }
-        let key = NameInContext(role: node.node.role, name: name.lowercased(), context: context(of: node))
+        if node.traits.contains(.header) || node.node.role == .disclosure { section += 1 }
+        // What a disclosure discloses is told by what it stands behind.
+        guard node.node.label != nil, node.isActionable, node.isStop, node.node.role != .disclosure,
+          let name = node.name
+        else { continue }
+        let key = NameInContext(
+          role: node.node.role, name: name.lowercased(), context: context(of: node), section: section)
         if places[key, default: []].isEmpty { order.append(key) }
         places[key, default: []].append(node.place)
       }
@@ -58,4 +64,6 @@ private struct NameInContext: Hashable {
   let role: Role
   let name: String
   let context: [String]
+  /// How many headings and disclosures stand before it, which tell apart what follows them.
+  let section: Int
 }

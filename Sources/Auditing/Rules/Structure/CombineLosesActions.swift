@@ -32,7 +32,9 @@ extension Rule {
             ($0.entry.withheld == .combined || $0.entry.withheld == .ignored) && $0.children.isEmpty && $0.isOperable
           })
         else { continue }
-        let given = parts.reduce(0) { $0 + max($1.actions.count, 1) }
+        // One tap gesture around several texts reaches each of them.
+        let tapped = parts.count { $0.appearance?.tap == .gesture && $0.actions == [.activate] }
+        let given = parts.reduce(0) { $0 + max($1.actions.count, 1) } - max(tapped - 1, 0)
         guard given >= 2 else { continue }
         let offered = owner.actions.count - (isActivationNamed(owner, parts) ? 1 : 0)
         guard given > offered else {

@@ -30,6 +30,9 @@ extension Rule {
       for control in DimmedControl.all(of: exploration) {
         if !control.isDimmedAlways {
           verdicts.pass()
+        } else if control.states > 1, !control.hasMovingNeighbour {
+          // What else the screen does has nothing to do with it.
+          continue
         } else if exploration.bound != nil {
           verdicts.review(
             control.node, .budgetExceeded, "\(control.node.title) is dimmed in every state that was reached")
@@ -48,6 +51,9 @@ private struct DimmedControl {
   let node: AuditedNode
   var states = 0
   var isDimmedAlways = true
+  /// Whether something near it is not the same in every state.
+  var hasMovingNeighbour = false
+  var neighbours: [NodeID: SemanticNode] = [:]
 
   /// Each control once, told by its place on the screen, in the order in which they appear.
   static func all(of exploration: Exploration) -> [DimmedControl] {
@@ -65,7 +71,13 @@ private struct DimmedControl {
       for node in state.tree.nodes where node.isActionable && node.isStop && dimmed.contains(keys[node.place]) {
         let key = keys[node.place]
         if controls[key] == nil { order.append(key) }
-        controls[key, default: DimmedControl(node: node)].states += 1
+        let neighbours = node.neighbours(within: 3)
+        // What merely comes and goes, such as the text of a disclosure, need not have to do with it.
+        if let known = controls[key]?.neighbours, known.contains(where: { neighbours[$0.key] ?? $0.value != $0.value })
+        {
+          controls[key]?.hasMovingNeighbour = true
+        }
+        controls[key, default: DimmedControl(node: node, neighbours: neighbours)].states += 1
         if node.isEnabled { controls[key]?.isDimmedAlways = false }
       }
     }
@@ -83,5 +95,19 @@ private struct DimmedControl {
       keys.append(stem + "\(counts[stem]!)")
     }
     return keys
+  }
+}
+
+extension AuditedNode {
+  /// What may be heard of the nodes around, as far as there are nothing but a few between.
+  fileprivate func neighbours(within distance: Int) -> [NodeID: SemanticNode] {
+    let siblings = siblings
+    guard let own = siblings.firstIndex(where: { $0.place == place }) else { return [:] }
+    // A heading or a disclosure begins something else.
+    func near(_ places: some Sequence<Int>) -> [(NodeID, SemanticNode)] {
+      places.lazy.map { siblings[$0] }.prefix { $0.node.role != .disclosure && !$0.traits.contains(.header) }
+        .prefix(distance).map { ($0.node.id, $0.node.heard) }
+    }
+    return Dictionary(uniqueKeysWithValues: near((0..<own).reversed()) + near(own + 1..<siblings.count))
   }
 }

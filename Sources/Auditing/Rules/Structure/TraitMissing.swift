@@ -22,13 +22,20 @@ extension Rule {
         $0.appearance = Appearance().with { $0.tap = .gesture }
         $0.traits.insert(.button)
       }),
-    check: .node { node, verdicts in
-      guard !node.actions.isEmpty, node.actions.contains(.activate), node.isStop else { return }
-      guard !node.soundsOperable else { return verdicts.pass() }
-      guard node.appearance?.tap == .gesture || !isOfferedBySystem(node) else { return }
-      verdicts.fail(
-        node, "\(node.title) does something when it is tapped, and nothing says so", want: "the button trait")
+    check: .tree { tree, verdicts in
+      for node in tree.nodes { judge(node, &verdicts) }
+      for node in tree.withheld where node.entry.withheld == .silent && node.actions.contains(.activate) {
+        verdicts.fail(node, "a drawing does something when it is tapped, and no element tells of it")
+      }
     })
+
+  private static func judge(_ node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard !node.actions.isEmpty, node.actions.contains(.activate), node.isStop else { return }
+    guard !node.soundsOperable else { return verdicts.pass() }
+    guard node.appearance?.tap == .gesture || !isOfferedBySystem(node) else { return }
+    verdicts.fail(
+      node, "\(node.title) does something when it is tapped, and nothing says so", want: "the button trait")
+  }
 
   /// SwiftUI itself takes the trait from what combines buttons, which then are custom actions, and gives none to the
   /// rows of a list with a selection.

@@ -26,7 +26,11 @@ extension Rule {
       return [SemanticEvent(.focusRequested, node: "count", cause: .action(action, id))]
     },
     check: .step { step, verdicts in
-      guard step.changed, step.node != nil else { return }
+      guard step.changed, let node = step.node else { return }
+      // Where something modal closes, the system itself tells of another screen.
+      guard !node.ancestors.contains(where: { $0.traits.contains(.modal) || $0.node.container == .modal }) else {
+        return
+      }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return

@@ -30,7 +30,7 @@ extension Rule {
       let after = Impression(of: step.after)
       let announced = !step.announcements.isEmpty
       let isSilent = before.heard == after.heard && !announced
-      if isSilent, before.seen != after.seen {
+      if isSilent, before.seen != after.seen || before.paints != after.paints {
         let what = before.symbols == after.symbols ? "a colour" : "a symbol"
         verdicts.fail(node, "\(what) changes when \(node.title) is used, and nothing that is spoken does")
         return
@@ -43,6 +43,10 @@ extension Rule {
           node,
           "the symbol on \(node.title) changes from \(name(symbols.0)) to \(name(symbols.1)), and it says nothing of it"
         )
+      } else if node.node.heard == nodeAfter.node.heard, looksOtherwise(nodeAfter, than: node),
+        !isNamedElsewhere(node, in: step)
+      {
+        verdicts.fail(node, "\(node.title) looks otherwise when it is used, and says nothing of it")
       } else if before.seen != after.seen {
         verdicts.pass()
       }
@@ -55,6 +59,19 @@ extension Rule {
         $0.background = .init(hex: background)
       }
     }
+  }
+
+  /// Whether a control has other colours or another weight of type; symbols that come and go count as well.
+  private static func looksOtherwise(_ after: AuditedNode, than before: AuditedNode) -> Bool {
+    guard before.isActionable, before.node.role != .disclosure else { return false }
+    return before.sights != after.sights
+  }
+
+  /// Whether what is new on the screen speaks of the control, such as “Size: Medium”.
+  private static func isNamedElsewhere(_ node: AuditedNode, in step: AuditedStep) -> Bool {
+    guard let name = node.name.map(SpokenWords.init), !name.isEmpty else { return false }
+    return step.news.contains { SpokenWords($0.text).contains(name) }
+      || step.appeared.contains { SpokenWords($0.allTexts).contains(name) }
   }
 
   private static func name(_ symbols: [String]) -> String {

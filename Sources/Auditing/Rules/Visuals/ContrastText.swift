@@ -30,7 +30,7 @@ extension Rule {
           verdicts.pass()
           continue
         }
-        guard !contrast.dependsOnSystem else { continue }
+        guard !contrast.dependsOnSystem || contrast.isBeyondLeeway(ratio, of: text) else { continue }
         verdicts.fail(
           text.node,
           """

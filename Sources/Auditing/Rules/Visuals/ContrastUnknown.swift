@@ -32,7 +32,8 @@ extension Rule {
         switch contrast.result {
         case .unknown(let reason):
           verdicts.review(text.node, reason, "whether \(words) can be read cannot be told: \(reason.text)")
-        case .ratio(let ratio, let color, let behind) where ratio < contrast.needed && contrast.dependsOnSystem:
+        case .ratio(let ratio, let color, let behind)
+        where ratio < contrast.needed && contrast.dependsOnSystem && !contrast.isBeyondLeeway(ratio, of: text):
           verdicts.review(
             text.node, .systemColourDynamic,
             """

@@ -55,7 +55,7 @@ extension AuditedNode {
   fileprivate var isDrawn: Bool {
     switch entry.withheld {
     case .combined, .ignored, .control, .represented: true
-    case .hidden, .transparent, .covered, nil: false
+    case .hidden, .transparent, .covered, .silent, nil: false
     }
   }
 }

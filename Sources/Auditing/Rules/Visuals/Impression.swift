@@ -7,26 +7,40 @@ struct Impression {
   /// Colours, opacities and symbols.
   var seen: [Sight] = []
   var symbols: [String] = []
+  /// The colours of drawn shapes.
+  var paints: [Appearance.Color] = []
 
   struct Sight: Hashable {
     let foreground: Appearance.Color?
     let background: Appearance.Color?
     let opacity: Double?
     let symbol: String?
+    let weight: String?
+    let isStruckThrough: Bool?
+
+    init?(_ node: SemanticNode) {
+      guard node.hasRareFacets else { return nil }
+      let looks = node.appearance
+      foreground = looks?.foreground
+      background = looks?.background
+      opacity = looks?.opacity
+      symbol = node.role == .image ? node.identifier : nil
+      weight = looks?.weight
+      isStruckThrough = looks?.isStruckThrough
+      if foreground == nil, background == nil, opacity == nil, symbol == nil, weight == nil, isStruckThrough == nil {
+        return nil
+      }
+    }
   }
 
   init(of tree: AuditedTree) {
     for node in tree.nodes { heard.append(node.node.heard) }
     for entry in tree.entries {
-      let node = entry.node
-      guard node.hasRareFacets else { continue }
-      let symbol = node.role == .image ? node.identifier : nil
-      if let symbol { symbols.append(symbol) }
-      let looks = node.appearance
-      let sight = Sight(
-        foreground: looks?.foreground, background: looks?.background, opacity: looks?.opacity, symbol: symbol)
-      if sight != Sight(foreground: nil, background: nil, opacity: nil, symbol: nil) { seen.append(sight) }
+      guard let sight = Sight(entry.node) else { continue }
+      if let symbol = sight.symbol { symbols.append(symbol) }
+      seen.append(sight)
     }
+    paints = tree.tree.paints
   }
 }
 
@@ -51,6 +65,9 @@ extension SemanticNode {
 }
 
 extension AuditedNode {
+  /// How the node and what it took in look.
+  var sights: [Impression.Sight?] { [Impression.Sight(node)] + absorbed.map { Impression.Sight($0.node) } }
+
   /// The names of the symbols that are drawn in the node.
   var symbols: [String] {
     if node.role == .image { return node.identifier.map { [$0] } ?? [] }

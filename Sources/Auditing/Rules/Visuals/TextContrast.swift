@@ -42,6 +42,16 @@ struct TextContrast {
     result = .ratio(seen.contrast(with: behind), text: seen, behind: behind)
   }
 
+  /// How far the system may move a colour of its palette from one version to the next, as a factor of the ratio.
+  static let systemLeeway = 0.8
+
+  /// Whether the text falls short whatever the system makes of an opaque colour of its palette, such as yellow on white.
+  func isBeyondLeeway(_ ratio: Double, of text: DrawnText) -> Bool {
+    let looks = text.appearance
+    guard looks.foreground?.opacity ?? 1 == 1, looks.background?.opacity ?? 1 == 1 else { return false }
+    return ratio < needed * Self.systemLeeway
+  }
+
   private static func reason(_ origin: Appearance.ColorOrigin?) -> ReviewReason {
     switch origin {
     case .system: .systemColourDynamic

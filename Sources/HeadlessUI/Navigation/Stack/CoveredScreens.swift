@@ -7,6 +7,9 @@ extension _Evaluation {
     fileprivate let haptics: Int
     fileprivate let motions: Int
     fileprivate let rotors: Int
+    fileprivate let silent: Int
+    fileprivate let paints: Int
+    fileprivate let framedShapes: Int
     fileprivate let movements: Int
     fileprivate let requests: Int
     fileprivate let preferences: PreferenceStore
@@ -17,6 +20,9 @@ extension _Evaluation {
       haptics = evaluation.haptics.count
       motions = evaluation.motions.count
       rotors = evaluation.rotors.count
+      silent = evaluation.silent.count
+      paints = evaluation.paints.count
+      framedShapes = evaluation.framedShapes
       movements = evaluation.mount.movements.count
       requests = evaluation.presentationRequests.count
       preferences = evaluation.preferences
@@ -35,6 +41,9 @@ extension _Evaluation {
     haptics.removeSubrange(checkpoint.haptics...)
     motions.removeSubrange(checkpoint.motions...)
     rotors.removeSubrange(checkpoint.rotors...)
+    silent.removeSubrange(checkpoint.silent...)
+    paints.removeSubrange(checkpoint.paints...)
+    framedShapes = checkpoint.framedShapes
     mount.movements.removeSubrange(checkpoint.movements...)
     if !presents { presentationRequests.removeSubrange(checkpoint.requests...) }
     preferences = checkpoint.preferences

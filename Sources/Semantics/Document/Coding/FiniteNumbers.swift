@@ -29,7 +29,7 @@ extension DeclaredMotion {
 }
 
 extension Appearance.Color {
-  fileprivate var ifFinite: Appearance.Color? {
+  var ifFinite: Appearance.Color? {
     [red, green, blue, opacity].allSatisfy(\.isFinite) ? self : nil
   }
 }

@@ -3,7 +3,7 @@ extension SemanticNode: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case id, role, traits, label, value, hint, placeholder, identifier, inputLabels, language, headingLevel
     case customContent, enabled, toggle, expanded, editing, range, actions, container, position, cell, appearance
-    case drawn, source, ignored, children
+    case drawn, source, ignored, system, children
     // A withheld node's own keys.
     case reason
     case owner = "in"
@@ -36,6 +36,7 @@ extension SemanticNode: Codable {
     drawn = try values.decodeIfPresent([String].self, forKey: .drawn) ?? []
     source = try values.decodeIfPresent(SourceLocation.self, forKey: .source)
     ignoredRules = try values.decodeIfPresent([IgnoredRule].self, forKey: .ignored) ?? []
+    isOfSystem = try values.decodeIfPresent(Bool.self, forKey: .system) ?? false
     children = try values.decodeIfPresent([SemanticNode].self, forKey: .children) ?? []
   }
 
@@ -69,6 +70,7 @@ extension SemanticNode: Codable {
     try values.encodeIfPresent(appearance?.keepingFiniteNumbers, forKey: .appearance)
     if !drawn.isEmpty { try values.encode(drawn, forKey: .drawn) }
     try values.encodeIfPresent(source, forKey: .source)
+    if isOfSystem { try values.encode(true, forKey: .system) }
     if !ignoredRules.isEmpty { try values.encode(ignoredRules, forKey: .ignored) }
     if !children.isEmpty { try values.encode(children, forKey: .children) }
   }

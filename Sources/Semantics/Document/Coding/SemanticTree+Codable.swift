@@ -2,7 +2,7 @@ import Foundation
 
 extension SemanticTree: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case format, version, environment, nodes, withheld, haptics, motions, rotors
+    case format, version, environment, nodes, withheld, haptics, motions, rotors, paints
   }
 
   static let format = "aloud-tree"
@@ -28,6 +28,7 @@ extension SemanticTree: Codable {
       haptics: try values.decodeIfPresent([HapticTrigger].self, forKey: .haptics) ?? [],
       motions: try values.decodeIfPresent([DeclaredMotion].self, forKey: .motions) ?? [],
       rotors: try values.decodeIfPresent([Rotor].self, forKey: .rotors) ?? [])
+    paints = try values.decodeIfPresent([Appearance.Color].self, forKey: .paints) ?? []
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -40,6 +41,7 @@ extension SemanticTree: Codable {
     if !haptics.isEmpty { try values.encode(haptics, forKey: .haptics) }
     if !rotors.isEmpty { try values.encode(rotors, forKey: .rotors) }
     if !motions.isEmpty { try values.encode(motions.map(\.keepingFiniteNumbers), forKey: .motions) }
+    if !paints.isEmpty { try values.encode(paints.compactMap(\.ifFinite), forKey: .paints) }
   }
 }
 

@@ -27,6 +27,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("environment", .object(.environment)), Field("nodes", .list(.object(.node))),
       Field("withheld", .list(.object(.withheld))), Field("haptics", .list(.object(.haptic))),
       Field("motions", .list(.object(.motion))), Field("rotors", .list(.object(.rotor))),
+      Field("paints", .list(.object(.color))),
     ],
     .environment: [
       Field("locale", .locale), Field("platform", .platform), Field("reduceMotion", .flag),
@@ -79,7 +80,8 @@ enum DocumentShape: Hashable, Sendable {
       Field("foregroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
       Field("backgroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
       Field("typeSize", .word(kind: "type size", known: SemanticEnvironment.dynamicTypeSizes)),
-      Field("tap", .word("tap", Appearance.Tap.self)), Field("gap", .object(.gap)),
+      Field("tap", .word("tap", Appearance.Tap.self)), Field("touch", .word("touch", Appearance.Touch.self)),
+      Field("isStruckThrough", .flag), Field("gap", .object(.gap)),
       Field("drawingOrder", .whole(Int.min...Int.max)),
     ],
     .color: [
@@ -107,7 +109,7 @@ enum DocumentShape: Hashable, Sendable {
     Field("range", .object(.range)), Field("actions", .list(.action)),
     Field("container", .word("container", ContainerKind.self)), Field("position", .object(.position)),
     Field("cell", .object(.cell)), Field("appearance", .object(.appearance)), Field("drawn", .list(.text)),
-    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))),
+    Field("source", .object(.source)), Field("ignored", .list(.object(.ignoredRule))), Field("system", .flag),
     Field("children", .list(.object(.node))),
   ]
 }

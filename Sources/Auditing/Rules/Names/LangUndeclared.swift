@@ -1,0 +1,94 @@
+import Semantics
+
+extension Rule {
+  static let langUndeclared = Rule(
+    .langUndeclared, "A sentence in another language says which",
+    why: """
+      An English voice reads a Spanish sentence as if it were English, and nobody understands a word. It is told by the \
+      small words that every sentence of a language has, where none of the screen's own language is among them.
+      """,
+    policy: .experimental, impact: .serious, criteria: ["3.1.2"],
+    fix:
+      "Give the AttributedString a languageIdentifier, such as “es”, before it goes into Text(_:), or translate the text.",
+    failing: Example("a Spanish sentence on an English screen", .text("welcome", sentence)),
+    passing: Example(
+      "the sentence with its language", .text("welcome", sentence).with { $0.language = "es" }),
+    check: .variants { trees, verdicts in
+      guard let tree = trees.first else { return }
+      for node in tree.nodes {
+        guard let text = node.label, text.utf8.count > 14, text.utf8.count < 2_000 else { continue }
+        guard let own = SmallWords.of(languageCode(of: node.ownLanguage ?? tree.environment.locale)) else { continue }
+        guard let language = own.foreignLanguage(of: text) else {
+          verdicts.pass()
+          continue
+        }
+        verdicts.fail(node, "“\(escaped(text))” seems to be of the language “\(language)”, and nothing says so")
+      }
+    })
+
+  private static let sentence = "Buenos días y bienvenidos a la casa de los Morales"
+}
+
+/// The words that nearly every sentence of a language has, without those that others of these languages have as well.
+struct SmallWords {
+  let language: String
+  let words: Set<String>
+
+  static func of(_ language: String) -> SmallWords? { all.first { $0.language == language } }
+
+  /// The other language that a text is of; nil where it may be of this one or is too short to tell.
+  func foreignLanguage(of text: String) -> String? {
+    let spoken = SpokenWords(text).words
+    guard spoken.count > 2, !spoken.contains(where: words.contains) else { return nil }
+    let counts = SmallWords.all.map { other in (other.language, spoken.count(where: other.words.contains)) }
+    guard let best = counts.max(by: { $0.1 < $1.1 }), best.0 != language else { return nil }
+    return best.1 > 1 && best.1 * 5 > spoken.count ? best.0 : nil
+  }
+
+  private static let all = [
+    SmallWords(
+      language: "en",
+      words: [
+        "the", "and", "of", "to", "is", "are", "you", "your", "this", "that", "with", "for", "it", "on", "we", "our",
+        "my", "what", "when", "how", "be", "not", "or", "at", "by", "from", "will", "can", "an",
+      ]),
+    SmallWords(
+      language: "es",
+      words: [
+        "el", "los", "las", "y", "del", "por", "para", "una", "está", "esta", "este", "su", "nuestra", "nuestro",
+        "usted", "muy", "pero", "cómo", "qué", "hola", "buenos", "buenas", "gracias", "al", "con", "es", "en", "de",
+        "la", "que", "se", "un", "mi", "casa", "día", "días",
+      ]),
+    SmallWords(
+      language: "fr",
+      words: [
+        "le", "les", "des", "du", "et", "est", "vous", "vos", "votre", "nous", "notre", "dans", "pour", "une", "un",
+        "avec", "pas", "sur", "je", "il", "elle", "bonjour", "merci", "ce", "cette", "de", "la", "que", "au", "aux",
+        "comment", "bienvenue",
+      ]),
+    SmallWords(
+      language: "de",
+      words: [
+        "der", "das", "und", "ist", "nicht", "ein", "eine", "sie", "ich", "wir", "mit", "für", "auf", "zu", "den",
+        "dem", "von", "bei", "ihre", "guten", "wie", "es", "danke", "willkommen",
+      ]),
+    SmallWords(
+      language: "it",
+      words: [
+        "il", "lo", "gli", "di", "e", "è", "che", "per", "una", "un", "con", "non", "sono", "questo", "questa", "della",
+        "nella", "ciao", "grazie", "benvenuti", "la", "buongiorno",
+      ]),
+    SmallWords(
+      language: "pt",
+      words: [
+        "os", "e", "é", "da", "dos", "das", "em", "um", "uma", "para", "com", "não", "você", "seu",
+        "sua", "obrigado", "olá", "bom", "dia", "na", "que", "de",
+      ]),
+    SmallWords(
+      language: "nl",
+      words: [
+        "het", "een", "ik", "je", "dat", "niet", "zijn", "op", "te", "met", "voor", "aan", "wij", "uw", "de",
+        "welkom", "goedemorgen",
+      ]),
+  ]
+}

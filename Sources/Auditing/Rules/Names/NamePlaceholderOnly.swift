@@ -1,0 +1,26 @@
+import Semantics
+
+extension Rule {
+  static let namePlaceholderOnly = Rule(
+    .namePlaceholderOnly, "A field has a name beside its placeholder",
+    why: """
+      A placeholder goes as soon as something is typed: whoever comes back to the field hears what stands in it, and not \
+      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else.
+      """,
+    policy: .wcag, impact: .serious, criteria: ["3.3.2", "4.1.2"],
+    fix:
+      "Add accessibilityLabel(_:), put the field into LabeledContent, or pass the example as the prompt beside a title.",
+    failing: Example("a field with a placeholder alone", field(nil)),
+    passing: Example("the field with a name as well", field("Town")),
+    check: .node { node, verdicts in
+      guard node.isField, node.isStop, node.node.placeholder.flatMap(AuditedNode.name) != nil else { return }
+      guard node.name == nil else { return verdicts.pass() }
+      verdicts.fail(
+        node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
+      )
+    })
+
+  private static func field(_ label: String?) -> SemanticNode {
+    SemanticNode(id: "town", role: .textField, label: label).with { $0.placeholder = "Leiden" }
+  }
+}

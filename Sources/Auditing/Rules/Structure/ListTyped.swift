@@ -1,0 +1,57 @@
+import Semantics
+
+extension Rule {
+  static let listTyped = Rule(
+    .listTyped, "Lists and tables are built, not typed",
+    why: """
+      Bullets, numbers, dashes and columns of blanks in one text look like a list or a table, and are read as one long \
+      run of words that nobody can go through item by item.
+      """,
+    policy: .experimental, impact: .moderate, criteria: ["1.3.1"],
+    fix: "Make each item a view of its own, in a List or a stack, and keep the bullet from the listener.",
+    failing: Example("a list in one text", .text("fruit", "• Cherries\n• Grapes\n• Figs")),
+    passing: Example("a sentence", .text("fruit", "Cherries, grapes\nand figs")),
+    check: .tree { tree, verdicts in
+      for node in tree.nodes where node.node.role == .text && node.isStop {
+        guard let text = node.name, text.utf8.count < 10_000 else { continue }
+        let lines = text.split(whereSeparator: \.isNewline)
+        if lines.count > 1 {
+          let items = lines.count(where: isItem)
+          if items > 1 {
+            verdicts.fail(node, "\(items) items of a list are one text, “\(escaped(String(lines[0])))” and so on")
+          } else if lines.count(where: isRow) == lines.count {
+            verdicts.fail(node, "\(lines.count) rows of a table are one text, “\(escaped(String(lines[0])))” and so on")
+          } else {
+            verdicts.pass()
+          }
+        } else if isItem(text[...]), !isItem(node.precedingSibling), let next = node.next, isItem(next),
+          isItem(next.next)
+        {
+          verdicts.fail(node, "a list is typed with bullets, “\(escaped(text))” and so on")
+        }
+      }
+    })
+
+  private static func isItem(_ node: AuditedNode?) -> Bool {
+    guard let node, node.node.role == .text, let text = node.name else { return false }
+    return isItem(text[...])
+  }
+
+  /// Whether a line begins with a bullet or a number of a list.
+  private static func isItem(_ line: Substring) -> Bool {
+    let line = line.drop(while: \.isWhitespace)
+    guard let first = line.first else { return false }
+    if "•◦▪‣●○■·".contains(first) { return line.count > 1 }
+    if "-–—*+".contains(first) { return line.dropFirst().first == " " }
+    let number = line.prefix(while: \.isNumber)
+    guard !number.isEmpty, number.count < 3 else { return false }
+    let rest = line.dropFirst(number.count)
+    return (rest.first == "." || rest.first == ")") && rest.dropFirst().first == " "
+  }
+
+  /// Whether a line has columns that blanks or tabs hold apart.
+  private static func isRow(_ line: Substring) -> Bool {
+    let text = line.drop(while: \.isWhitespace)
+    return text.contains("\t") || text.contains("  ") || text.contains(" | ")
+  }
+}

@@ -1,0 +1,62 @@
+import Narration
+import Semantics
+
+extension Rule {
+  static let statusNotAnnounced = Rule(
+    .statusNotAnnounced, "What appears is heard",
+    why: """
+      A message that comes up when a button is pressed (saved, an error, a result) is seen at once. Nobody who listens \
+      knows of it unless it is announced, or the cursor is brought to it, or the button says something else than before.
+      """,
+    policy: .experimental, impact: .serious, criteria: ["4.1.3"],
+    fix: """
+      Post AccessibilityNotification.Announcement with the message, or set an AccessibilityFocusState that leads to it.
+      """,
+    failing: Example("a message that appears in silence", [.button("save", "Save")]) { screen, _, _ in
+      screen.say("Saved")
+      return []
+    },
+    passing: Example("a message that is announced", [.button("save", "Save")]) { screen, _, _ in
+      screen.say("Saved")
+      return [.announcement(text: "Saved", priority: .default)]
+    },
+    check: .step { step, verdicts in
+      guard step.changed, let node = step.node, let after = step.nodeAfter, isPress(step.gesture) else { return }
+      let appeared = step.appeared
+      guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else {
+        return
+      }
+      guard let message = appeared.first(where: isMessage) else { return }
+      if step.changedItself || step.movedFocus || !step.announcements.isEmpty || !step.haptics.isEmpty {
+        return verdicts.pass()
+      }
+      guard after.node.heard == node.node.heard else { return verdicts.pass() }
+      verdicts.fail(
+        node, "\(message.title) appears when \(node.title) is used, and nothing is spoken of it", want: message.name)
+    })
+
+  private static func isPress(_ gesture: Gesture) -> Bool {
+    switch gesture {
+    case .activate, .perform: true
+    default: false
+    }
+  }
+
+  private static func isModal(_ node: AuditedNode) -> Bool {
+    node.traits.contains(.modal)
+      || node.ancestors.contains { $0.node.container == .modal || $0.traits.contains(.modal) }
+  }
+
+  private static func isMessage(_ node: AuditedNode) -> Bool {
+    switch node.node.role {
+    case .text, .progress, .alert, .element, .image, .group: node.name != nil
+    default: false
+    }
+  }
+}
+
+extension ExampleScreen {
+  fileprivate func say(_ message: String) {
+    if tree.node("message") == nil { tree.nodes.append(.text("message", message)) }
+  }
+}

@@ -1,0 +1,58 @@
+import Semantics
+
+extension Rule {
+  static let contrastNontext = Rule(
+    .contrastNontext, "Icons stand out from what is behind them",
+    why: """
+      An icon that is all there is of a button, and one that tells something, needs 3 to 1 against what is behind it. It \
+      is worked out from the colours that were declared, in each colour scheme.
+      """,
+    policy: .experimental, impact: .serious, criteria: ["1.4.11"],
+    fix: "Choose a darker or a lighter colour, one for each scheme, or the tint of the system.",
+    failing: Example("a pale icon", icon(0xCCCCCC)),
+    passing: Example("a grey icon that is seen in both schemes", icon(0x808080)),
+    check: .tree { tree, verdicts in
+      for place in tree.entries.indices {
+        let node = AuditedNode(tree: tree, place: place)
+        guard node.hasRareFacets, node.node.role == .image, let looks = node.appearance, matters(node) else { continue }
+        guard let color = looks.foreground, looks.background != nil || looks.hasUnknownBackground != true else {
+          continue
+        }
+        let isDark = tree.environment.colorScheme == "dark"
+        let standard: Appearance.Color = isDark ? .black : .white
+        let behind = looks.background?.over(standard) ?? standard
+        let ratio = color.over(behind, opacity: looks.opacity ?? 1).contrast(with: behind)
+        let dependsOnSystem = looks.foregroundOrigin == .system || looks.backgroundOrigin == .system
+        let needed = dependsOnSystem ? 3 * TextContrast.systemLeeway : 3
+        guard ratio < needed, !dependsOnSystem || color.opacity == 1 else {
+          verdicts.pass()
+          continue
+        }
+        verdicts.fail(
+          node,
+          "the icon of \(owner(of: node).title) is \(color.hexadecimal) on \(behind.hexadecimal), a contrast of \(truncated(ratio)) where 3 is needed"
+        )
+      }
+    })
+
+  private static func owner(of node: AuditedNode) -> AuditedNode {
+    node.entry.owner.flatMap { node.tree.node($0) } ?? node
+  }
+
+  /// Whether the icon is all there is to see of something that is spoken.
+  private static func matters(_ node: AuditedNode) -> Bool {
+    switch node.entry.withheld {
+    case nil: return node.isStop && node.node.isEnabled && node.name != nil && !node.isNamedByItsPicture
+    case .control:
+      let owner = owner(of: node)
+      return owner.place != node.place && !owner.isWithheld && owner.node.isEnabled && owner.node.drawn.isEmpty
+    default: return false
+    }
+  }
+
+  private static func icon(_ color: UInt32) -> SemanticNode {
+    SemanticNode(id: "icon", role: .image, traits: .image, label: "Show the list").with {
+      $0.appearance = Appearance().with { $0.foreground = .init(hex: color) }
+    }
+  }
+}
