@@ -8,11 +8,13 @@ public struct SemanticTree: Sendable, Hashable {
   public var motions: [DeclaredMotion]
   /// What a reader can go through beside the kinds of things that it knows.
   public var rotors: [Rotor]
+  /// What became of the strings that were looked up; nil where there was nothing to look them up in.
+  public var strings: StringRecord?
 
   public init(
     environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
     withheld: [WithheldNode] = [], haptics: [HapticTrigger] = [], motions: [DeclaredMotion] = [],
-    rotors: [Rotor] = []
+    rotors: [Rotor] = [], strings: StringRecord? = nil
   ) {
     self.environment = environment
     self.nodes = nodes
@@ -20,6 +22,7 @@ public struct SemanticTree: Sendable, Hashable {
     self.haptics = haptics
     self.motions = motions
     self.rotors = rotors
+    self.strings = strings
   }
 
   /// The node of an identifier, wherever it stands.
