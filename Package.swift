@@ -14,6 +14,7 @@ let house: [SwiftSetting] =
 
 let package = Package(
   name: "Aloud",
+  defaultLocalization: "en",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"]),
     .library(name: "Catalog", targets: ["Catalog"]),
@@ -53,6 +54,9 @@ let package = Package(
     // Tests
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
+    .executableTarget(
+      name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
+      exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(
       name: "HeadlessUITests",
@@ -76,6 +80,7 @@ let package = Package(
       name: "AloudTests",
       dependencies: [
         "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+        "Storefront",
       ],
       swiftSettings: house),
   ]

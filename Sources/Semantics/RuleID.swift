@@ -17,6 +17,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case hintCarriesEssential = "hint-carries-essential"
   case langMissing = "lang-missing"
   case nameGeneric = "name-generic"
+  case stringUntranslated = "string-untranslated"
+  case stringMalformed = "string-malformed"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"

@@ -18,6 +18,8 @@ extension Rule {
     .hintCarriesEssential,
     .langMissing,
     .nameGeneric,
+    .stringUntranslated,
+    .stringMalformed,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,

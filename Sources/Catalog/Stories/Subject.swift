@@ -9,14 +9,28 @@ enum Subject {
   case story(Story)
   case document(SemanticTree)
 
+  /// The strings of an operand; nil where it is no file of them.
+  static func strings(_ word: String) throws -> SemanticTree? {
+    guard let table = TableFaults.table(of: URL(filePath: word)) else { return nil }
+    do {
+      _ = try InputFile.contents(of: word, limit: TreeDocument.sizeLimit)
+    } catch {
+      throw UsageError("\(word) cannot be read: \(error)")
+    }
+    return SemanticTree(strings: TableFaults.judge(table) { $0.standardizedFileURL.path })
+  }
+
   /// - Parameter word: The name of a component, or the path of a JSON document.
   static func named(_ word: String, in index: StoryIndex) throws -> Subject {
     if index.stories.contains(where: { $0.name == word }) { return .story(try index.find(word)) }
+    guard TableFaults.table(of: URL(filePath: word)) == nil else {
+      throw UsageError("\(quoted(word)) is a file of strings; “audit” judges it")
+    }
     guard word.hasSuffix(".json") || (word.contains("/") && FileManager.default.fileExists(atPath: word)) else {
       return .story(try index.find(word))
     }
     guard !word.hasSuffix(".transcript") else {
-      throw UsageError("\(quoted(word)) is a spec; “check” replays it")
+      throw UsageError("\(quoted(word)) is a spec; “check” replays it, and “narrate” speaks it")
     }
     let data: Data
     do {

@@ -52,8 +52,15 @@ struct LocalizedTemplate: @unchecked Sendable {
     in environment: EnvironmentValues, as reading: Text.Reading = .shown, readsMarkdown: Bool = false,
     isName: Bool = false
   ) -> String {
-    let format =
-      StringLookup.format(for: self, in: environment.locale, isName: isName) ?? lookup?.defaultValue ?? key
+    let found = StringLookup(self, in: environment.locale, isName: isName)
+    let text = filled(found.format ?? lookup?.defaultValue ?? key, environment, reading, readsMarkdown)
+    found.note(text)
+    return text
+  }
+
+  private func filled(
+    _ format: String, _ environment: EnvironmentValues, _ reading: Text.Reading, _ readsMarkdown: Bool
+  ) -> String {
     guard !values.isEmpty else {
       return readsMarkdown ? Inflection.agree(Markdown.plain(format), in: environment.locale) : format
     }

@@ -20,9 +20,12 @@ package enum LinkedBundles {
       // The code by which a target finds its bundle has the bundle's name in it.
       guard program.range(of: Data(name.utf8)) != nil, let end = name.lastIndex(of: ".") else { return nil }
       let module = name[..<end].split(separator: "_", maxSplits: 1).last.map(String.init) ?? ""
-      return Linked(url: folder.appending(path: name), module: module)
+      // What a package manager builds for the host is called after that.
+      return Linked(url: folder.appending(path: name), module: module.replacing(/-tool$/, with: ""))
     }
   }()
+
+  static var haveTables: Bool { !known.isEmpty }
 
   /// The tables of all of them, those of a module first.
   static func tables(of module: String?) -> [StringTables] {

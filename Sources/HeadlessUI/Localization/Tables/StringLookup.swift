@@ -5,37 +5,40 @@ import Semantics
 ///
 /// On a device a text without a bundle is looked up in that of the app; here an app is a target of a package, so every
 /// bundle of the program is searched, that of the component's own module first.
-enum StringLookup {
-  /// The format of a template in the language of a locale; nil where no table has the key.
-  ///
+struct StringLookup {
+  /// The format in the language of a locale, or in that of the source; nil where no table has the key.
+  private(set) var format: String?
+  private var fault: StringFault?
+  private var watch: StringWatch?
+
   /// - Parameter isName: Whether the key is a name that need not be in a table, such as that of an image.
-  static func format(for template: LocalizedTemplate, in locale: Locale, isName: Bool = false) -> String? {
-    guard !template.key.isEmpty else { return nil }
+  init(_ template: LocalizedTemplate, in locale: Locale, isName: Bool = false) {
+    guard !template.key.isEmpty else { return }
+    let own = template.lookup?.bundle.map { StringTables.of($0).map { [$0] } ?? [] }
+    // Most programs have no tables: their texts cost nothing.
+    guard own.map({ !$0.isEmpty }) ?? LinkedBundles.haveTables else { return }
     let watch = StringWatch.current
-    let tables: [StringTables]
-    if let bundle = template.lookup?.bundle {
-      tables = StringTables.of(bundle).map { [$0] } ?? []
-    } else {
-      tables = LinkedBundles.tables(of: watch?.module)
-    }
-    guard !tables.isEmpty else { return nil }
+    let tables = own ?? LinkedBundles.tables(of: watch?.module)
     let name = template.lookup?.table ?? "Localizable"
     let counts = template.values.map(\.count)
     for table in tables {
       guard let finding = table.find(template.key, in: name, locale: locale, counts: counts) else { continue }
-      watch?.note(finding.fault, shown: finding.format ?? template.key)
-      return finding.format
+      self.watch = watch
+      format = finding.format
+      fault = finding.fault
+      return
     }
-    guard !isName, let watch, hasWords(template.key) else { return nil }
-    let language = tables.lazy.compactMap { $0.language(of: name, for: locale) }.first
-    watch.note(
-      language.map {
-        StringFault(
-          .untranslated, key: template.key, language: $0,
-          message: "no table \(quoted(name)) has the key \(quoted(template.key)), so it has no text in “\($0)”")
-      }, shown: template.lookup?.defaultValue ?? template.key)
-    return nil
+    guard !isName, watch != nil, StringLookup.hasWords(template.key) else { return }
+    self.watch = watch
+    fault = tables.lazy.compactMap { $0.language(of: name, for: locale) }.first.map {
+      StringFault(
+        .untranslated, key: template.key, language: $0,
+        message: "no table \(quoted(name)) has the key \(quoted(template.key)), so there is no text in “\($0)”")
+    }
   }
+
+  /// Keeps what is shown in the end.
+  func note(_ shown: String) { watch?.note(fault, shown: shown) }
 
   /// Whether there is anything to translate in a key beside its values.
   private static func hasWords(_ key: String) -> Bool {
