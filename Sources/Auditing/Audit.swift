@@ -4,30 +4,6 @@ public import Semantics
 /// Judges components: their tree, their tree under other circumstances, and what can be done to them.
 @MainActor
 public struct Audit {
-  /// What is judged.
-  public struct Subject {
-    let name: String
-    let source: SourceLocation
-    let makeHost: @MainActor (SemanticEnvironment) throws -> any SemanticHost
-    /// Whether there is a program behind it, which can be shown otherwise and acted on.
-    let isAlive: Bool
-
-    /// - Parameters:
-    ///   - name: What reports call it.
-    ///   - source: Where it was declared; findings of views without a place of their own point here.
-    ///   - isAlive: False for a tree from a document.
-    ///   - makeHost: Makes a host that nobody has acted on yet.
-    public init(
-      name: String, source: SourceLocation, isAlive: Bool = true,
-      makeHost: @escaping @MainActor (SemanticEnvironment) throws -> any SemanticHost
-    ) {
-      self.name = name
-      self.source = source
-      self.isAlive = isAlive
-      self.makeHost = makeHost
-    }
-  }
-
   let rules: [Rule]
   let circumstances: [Circumstance]
   let limits: Explorer.Limits
@@ -58,10 +34,10 @@ public struct Audit {
     var board = Board(component: subject.name, source: subject.source)
     do {
       let host = try subject.makeHost(environment)
-      let base = AuditedTree(host.tree)
+      let base = AuditedTree(host.tree, sources: subject.nodeSources)
       result.tree = host.tree
       guard let voice = Voice.named(reader, environment: environment) else { return result }
-      result.transcript = ScreenReader(host: host, voice: voice).spokenStops().map(\.text)
+      result.transcript = ScreenReader(host: host, voice: voice).spokenTexts()
       result.environments = ["as asked"]
       judge(tree: base, circumstance: nil, on: &board)
       if subject.isAlive {

@@ -4,7 +4,7 @@
   /// The rules that components here break on purpose; where there is no audit, the marks mean nothing.
   enum RuleID {
     case adjustInconsistent, colourOnly, focusLost, hapticOnlyFeedback, nameBareNumber, nameContainsValue, rangeInverted
-    case stepUnreachable, stepperSplitUnnamedSubject
+    case stepUnreachable, stepperRedundantStops, stepperSplitUnnamedSubject
   }
 
   extension View {

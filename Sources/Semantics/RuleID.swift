@@ -31,7 +31,9 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case stepperValueNotAudible = "stepper-value-not-audible"
   case stepperLabelDetached = "stepper-label-detached"
   case stepperSplitUnnamedSubject = "stepper-split-unnamed-subject"
+  case stepperRedundantStops = "stepper-redundant-stops"
   case valueTextConflict = "value-text-conflict"
+  case valueAbbreviatedUnit = "value-abbreviated-unit"
   // Traits, structure, visibility, order
   case traitConflict = "trait-conflict"
   case traitMissing = "trait-missing"

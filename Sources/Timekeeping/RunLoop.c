@@ -33,6 +33,8 @@ STAND_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
     double interval = CFRunLoopTimerGetInterval(timer);
     double limit = 1e9;
     if (!(delay > 0)) delay = 0;
+    // On Linux a timer that is made with an interval alone is due at once; everywhere else after the interval.
+    if (delay == 0 && interval > 0) delay = interval;
     if (delay > limit) delay = limit;
     if (!(interval > 0)) interval = 0;
     if (interval > limit) interval = limit;

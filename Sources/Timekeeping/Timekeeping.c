@@ -66,8 +66,11 @@ void timekeepingRun(void *opaque) {
   timekeepingDrop(work);
 }
 
+void *timekeepingOwner(void *work) { return ((Work *)work)->context; }
+
 #else
 
+void *timekeepingOwner(void *work) { return NULL; }
 void timekeepingDrop(void *work) {}
 void timekeepingRun(void *work) {}
 

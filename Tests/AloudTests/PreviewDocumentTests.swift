@@ -25,9 +25,10 @@ struct PreviewDocumentTests {
       var tree = try story.mount(environment).tree
       tree.pairMotions(with: try story.mount(SemanticEnvironment(reduceMotion: true)).tree)
       let text = TreeDocument.text(tree)
-      let (back, warnings) = try TreeDocument.decode(Data(text.utf8), file: story.name + ".json")
+      let contents = try TreeDocument.decode(Data(text.utf8), file: story.name + ".json")
+      let back = contents.tree
       #expect(back == tree, "\(story.name)")
-      #expect(warnings.isEmpty, "\(story.name)")
+      #expect(contents.warnings.isEmpty, "\(story.name)")
       #expect(TreeDocument.text(back) == text, "\(story.name)")
       #expect(Outline(back).lines == Outline(tree).lines, "\(story.name)")
       #expect(!Outline(tree).lines.isEmpty, "\(story.name)")

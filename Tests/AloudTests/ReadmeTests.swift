@@ -86,7 +86,7 @@ struct ReadmeTests {
     }
     #expect(
       titles == [
-        "Two commands", "A transcript to look at", "Your own package", "Audits", "Layout", "What is not there yet",
+        "Two commands", "A transcript to look at", "Your own package", "Audits", "Layout", "What a component may use",
         "Licence",
       ])
     #expect(Self.section("Licence")?.hasPrefix("\nMIT. Copyright (c) Aloud contributors.\n") == true)

@@ -47,7 +47,7 @@ struct StringsCommandTests {
     let run = try run("narrate", spec, "--locale", "en_US, de_DE,ja")
     let parts = run.output.components(separatedBy: "\n\n").map { $0.split(separator: "\n").map(String.init) }
     #expect(parts.map(\.first) == ["locale: en_US", "locale: de_DE", "locale: ja"])
-    for (part, (_, lines)) in zip(parts, Self.basket) {
+    for (part, (_, lines)) in zip(parts, Self.basket.prefix(2)) {
       #expect(Array(part.dropFirst()) == ["> read"] + lines + ["> focus #send", lines[6]])
     }
     #expect(parts.last?.contains("はちみつ2個") == true && parts.last?.contains("1箱に5個") == true)
@@ -59,7 +59,7 @@ struct StringsCommandTests {
   @Test func aGestureThatOneLanguageDoesNotHaveStopsThatOneOnly() throws {
     let run = try run("narrate", "Storefront/Basket", "--do", "focus \"Send it home\"", "--locale", "de_DE,en_US")
     #expect(run.output.hasSuffix("locale: en_US\n> focus \"Send it home\"\nSend it home, button\n"))
-    #expect(run.error.hasPrefix("de_DE: focus \"Send it home\": "), "\(run.error)")
+    #expect(run.error.contains("\nde_DE: focus \"Send it home\": "), "\(run.error)")
     #expect(run.status == 2)
   }
 
@@ -149,7 +149,7 @@ struct StringsCommandTests {
     #expect(
       told.first?.contains("no table “Localizable” has the key “Nobody wrote this down”, so there is no text in “de”")
         == true, "\(told)")
-    #expect(try findings("Storefront/Receipt", "--locale", "fr_FR").isEmpty)
+    #expect(try findings("Storefront/Receipt", "--locale", "fr_FR,it_IT").isEmpty)
   }
 
   @Test func aProgramWithoutTablesHasNothingToTell() throws {

@@ -144,6 +144,13 @@ struct DeltaTests {
     #expect(try host.lines(.activate(1)) == ["Add"])
   }
 
+  @Test("The return key of a field writes nothing that could be echoed")
+  func returning() throws {
+    let host = ScriptedHost([SemanticNode(id: "n", role: .textField)])
+    #expect(try host.lines(.type("Ann\n"), .type("\n")) == ["Ann"])
+    #expect(host.performed == ["insertText(\"Ann\\n\") on n", "insertText(\"\\n\") on n"])
+  }
+
   @Test("Typing is echoed, in bullets where it is a secret, and goes behind what is there")
   func typing() throws {
     let host = ScriptedHost([

@@ -20,6 +20,6 @@ func problems(_ text: String) -> [String] { problems(Data(text.utf8)) }
 
 /// The tree of a document, and its warnings.
 func read(_ text: String) throws -> (tree: SemanticTree, warnings: [String]) {
-  let (tree, warnings) = try TreeDocument.decode(Data(text.utf8), file: "tree.json")
-  return (tree, warnings.map(\.description))
+  let contents = try TreeDocument.decode(Data(text.utf8), file: "tree.json")
+  return (contents.tree, contents.warnings.map(\.description))
 }

@@ -22,13 +22,15 @@ final class Instance {
   /// The place of the state it is in.
   var state = 0
   private var twin: ScreenReader?
-  private var audited: AuditedTree
+  private let screens: Screens
+  private var lastScreen: Screens.Screen
   private var knownStops: [SpokenStop]?
 
-  init(_ explorer: Explorer, isTwin: Bool = true) throws {
+  init(_ explorer: Explorer, screens: Screens, isTwin: Bool = true) throws {
     host = try explorer.makeHost()
     reader = ScreenReader(host: host, voice: explorer.voice)
-    audited = AuditedTree(host.tree)
+    self.screens = screens
+    lastScreen = screens.screen(of: host.tree)
     if isTwin, let makeTwin = explorer.makeTwin {
       twin = ScreenReader(host: try makeTwin(), voice: explorer.voice)
     }
@@ -36,18 +38,18 @@ final class Instance {
 
   var hasTwin: Bool { twin != nil }
 
-  /// The tree as it is now; the same object while it does not change.
-  var tree: AuditedTree {
+  /// What is shown now.
+  var screen: Screens.Screen {
     let now = host.tree
-    if now != audited.tree {
-      audited = AuditedTree(now)
+    if now != lastScreen.tree.tree {
+      lastScreen = screens.screen(of: now)
       knownStops = nil
     }
-    return audited
+    return lastScreen
   }
 
   var stops: [SpokenStop] {
-    _ = tree
+    _ = screen
     if let knownStops { return knownStops }
     let stops = reader.spokenStops()
     knownStops = stops
@@ -79,9 +81,9 @@ final class Instance {
   /// - Returns: What came of it, and the gestures that replay it: with the wait where something happened in it.
   func performPatiently(_ gesture: Gesture) throws(GestureError) -> (performed: Performed, gestures: [Gesture]) {
     let made = try perform([gesture])
-    let shown = tree
+    let shown = screen.tree.tree
     let waited = try perform([Self.patience])
-    let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && tree === shown
+    let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && screen.tree.tree == shown
     guard !isQuiet || waited.difference != nil else { return (made, [gesture]) }
     let both = Performed(
       step: made.step.followed(by: waited.step), difference: made.difference ?? waited.difference)

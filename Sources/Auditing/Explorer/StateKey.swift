@@ -4,6 +4,8 @@ import Semantics
 struct StateKey: Hashable {
   private let nodes: [SemanticNode]
   private let withheld: [SemanticNode]
+  /// The hash of both, which is asked for at every step.
+  private let hash: Int
 
   init(_ tree: SemanticTree) {
     var number = 0
@@ -18,5 +20,15 @@ struct StateKey: Hashable {
     }
     nodes = tree.nodes.map(numbered)
     withheld = tree.withheld.map { numbered($0.node) }
+    var hasher = Hasher()
+    hasher.combine(nodes)
+    hasher.combine(withheld)
+    hash = hasher.finalize()
   }
+
+  static func == (left: StateKey, right: StateKey) -> Bool {
+    left.hash == right.hash && left.nodes == right.nodes && left.withheld == right.withheld
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

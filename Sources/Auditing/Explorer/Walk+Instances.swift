@@ -14,7 +14,7 @@ extension Walk {
       live.insert(instance, at: 0)
       return instance
     }
-    let instance = try Instance(explorer)
+    let instance = try Instance(explorer, screens: screens)
     do {
       if !path.isEmpty { try instance.perform(path) }
     } catch {
@@ -22,7 +22,7 @@ extension Walk {
       exploration.problems.append(.init(gestures: path, message: "\(error)"))
       return nil
     }
-    guard places[StateKey(instance.tree.tree)] == state else {
+    guard places[instance.screen.key] == state else {
       guard isExact else { throw HiddenState() }
       exploration.problems.append(
         .init(gestures: path, message: "the same gestures do not lead to the same screen twice"))
@@ -37,7 +37,7 @@ extension Walk {
   private func follow(_ route: [Edge], with instance: Instance) throws(HiddenState) {
     for edge in route {
       guard let made = try? instance.perform(edge.gestures) else { throw HiddenState() }
-      instance.state = places[StateKey(instance.tree.tree)] ?? -1
+      instance.state = places[instance.screen.key] ?? -1
       guard instance.state == edge.to, made.step.lines == edge.lines else { throw HiddenState() }
     }
   }

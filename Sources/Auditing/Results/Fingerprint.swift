@@ -1,5 +1,5 @@
 /// A text in sixteen hexadecimal digits (64-bit FNV-1a), the same on every machine.
-func fingerprint(of text: String) -> String {
+package func fingerprint(of text: String) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   let digits = String(hash, radix: 16)

@@ -32,7 +32,9 @@ extension Rule {
     .stepperValueNotAudible,
     .stepperLabelDetached,
     .stepperSplitUnnamedSubject,
+    .stepperRedundantStops,
     .valueTextConflict,
+    .valueAbbreviatedUnit,
     // Traits, structure, visibility, order
     .traitConflict,
     .traitMissing,

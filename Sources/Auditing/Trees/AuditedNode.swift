@@ -63,24 +63,15 @@ struct AuditedNode: Sendable {
 
 extension AuditedNode {
   /// Whether a person can do something to the node.
-  var isActionable: Bool {
-    let node = node
-    switch node.role {
-    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge: return !node.actions.isEmpty
-    default: return true
-    }
-  }
+  var isActionable: Bool { entry.kind.contains(.actionable) }
 
   /// Whether it is a stop, as opposed to something that only holds others.
-  var isStop: Bool {
-    let node = node
-    return node.children.isEmpty && !(node.hasRareFacets && node.container != nil)
-  }
+  var isStop: Bool { entry.kind.contains(.stop) }
 
-  var isAdjustable: Bool { node.role == .stepper || node.role == .slider || node.isAdjustable }
+  var isAdjustable: Bool { entry.kind.contains(.adjustable) }
 
   /// The label without white space around it and without characters that nobody sees or hears; nil when nothing is left.
-  var name: String? { node.label.flatMap(AuditedNode.name) }
+  var name: String? { entry.name }
 
   static func name(_ text: String) -> String? {
     // Nearly every label begins and ends with a sign that is seen: there is nothing to take away.

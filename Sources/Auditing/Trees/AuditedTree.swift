@@ -1,4 +1,5 @@
 import Semantics
+import Synchronization
 
 /// A tree laid out so that each node knows what is around it.
 ///
@@ -7,12 +8,27 @@ final class AuditedTree: Sendable {
   /// A node in reading order, parents before children.
   struct Entry: Sendable {
     let node: SemanticNode
+    let kind: NodeKind
+    /// The label without what nobody sees or hears around it.
+    let name: String?
     let parent: Int?
     /// The place after the last node that is inside this one.
-    let end: Int
+    fileprivate(set) var end: Int
     /// The reason and the owner, for what is drawn but kept from the listener.
     let withheld: WithheldNode.Reason?
     let owner: NodeID?
+
+    fileprivate init(
+      _ node: SemanticNode, at place: Int, parent: Int?, withheld: WithheldNode.Reason?, owner: NodeID?
+    ) {
+      self.node = node
+      kind = NodeKind(node)
+      name = node.label.flatMap(AuditedNode.name)
+      self.parent = parent
+      end = place + 1
+      self.withheld = withheld
+      self.owner = owner
+    }
   }
 
   let tree: SemanticTree
@@ -21,22 +37,28 @@ final class AuditedTree: Sendable {
   let entries: [Entry]
   /// How many of the entries are on the screen; the rest is withheld.
   let shownCount: Int
-  private let places: [NodeID: Int]
+  /// Where each node is; made when somebody asks, which most audits of a tree do not.
+  private let places = Mutex<[NodeID: Int]?>(nil)
   /// Where the nodes are that each node took in.
   private let absorbedPlaces: [NodeID: [Int]]
   /// Whether something a sighted person reads, and nobody hears, shows a number.
   let hidesNumber: Bool
 
-  init(_ tree: SemanticTree) {
+  /// Where nodes stand in a document.
+  let sources: [NodeID: SourceLocation]
+
+  init(_ tree: SemanticTree, sources: [NodeID: SourceLocation] = [:]) {
     self.tree = tree
+    self.sources = sources
     words = WordList.of(locale: tree.environment.locale)
     var entries: [Entry] = []
+    entries.reserveCapacity(tree.nodes.count + tree.withheld.count)
     func add(_ node: SemanticNode, parent: Int?, withheld: WithheldNode.Reason?, owner: NodeID?) {
       let place = entries.count
-      entries.append(Entry(node: node, parent: parent, end: place + 1, withheld: withheld, owner: owner))
+      entries.append(Entry(node, at: place, parent: parent, withheld: withheld, owner: owner))
       guard !node.children.isEmpty else { return }
       for child in node.children { add(child, parent: place, withheld: withheld, owner: owner) }
-      entries[place] = Entry(node: node, parent: parent, end: entries.count, withheld: withheld, owner: owner)
+      entries[place].end = entries.count
     }
     for node in tree.nodes { add(node, parent: nil, withheld: nil, owner: nil) }
     shownCount = entries.count
@@ -49,7 +71,6 @@ final class AuditedTree: Sendable {
       return (entry.withheld == .hidden || entry.withheld == .ignored) && entry.node.role == .text
         && entry.node.drawn.contains(where: SpokenNumber.hasDigit)
     }
-    places = Dictionary(entries.enumerated().map { ($0.element.node.id, $0.offset) }) { first, _ in first }
   }
 
   var environment: SemanticEnvironment { tree.environment }
@@ -75,5 +96,12 @@ final class AuditedTree: Sendable {
     absorbedPlaces.mapValues { $0.map { AuditedNode(tree: self, place: $0) } }
   }
 
-  func node(_ id: NodeID) -> AuditedNode? { places[id].map { AuditedNode(tree: self, place: $0) } }
+  func node(_ id: NodeID) -> AuditedNode? {
+    let place = places.withLock { places in
+      let known = places ?? Dictionary(entries.indices.map { (entries[$0].node.id, $0) }) { first, _ in first }
+      places = known
+      return known[id]
+    }
+    return place.map { AuditedNode(tree: self, place: $0) }
+  }
 }

@@ -32,6 +32,9 @@ extension AuditedNode {
     return isSymbol ? nil : identifier
   }
 
+  /// Where reports say that the node is: its own place in source code, else its line in a document, else ``source``.
+  var location: SourceLocation? { node.source ?? tree.sources[node.id] ?? source }
+
   /// The place in source code of the node, or of what is around it.
   var source: SourceLocation? {
     if let source = node.source { return source }

@@ -4,6 +4,8 @@
 struct SpokenWords: Hashable {
   let words: [String]
 
+  init(words: [String]) { self.words = words }
+
   init(_ text: String) { self.init(text, keepsSymbols: false) }
 
   /// The words, with each symbol that is no punctuation as a word of its own, as where a sign alone is the news.

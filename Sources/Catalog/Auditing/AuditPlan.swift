@@ -32,12 +32,13 @@ struct AuditPlan {
     var documents: [(name: String, subject: Subject)] = []
     for word in invocation.operands {
       if let strings = try Subject.strings(word) {
-        documents.append((word, .document(strings)))
+        documents.append((word, strings))
         continue
       }
       switch try Subject.named(word, in: index) {
       case .story(let story): stories.append(story)
-      case .document(let tree): documents.append((word, .document(tree)))
+      case .document(let contents): documents.append((word, .document(contents)))
+      case .strings: continue
       }
     }
     if invocation.operands.isEmpty { documents = AuditPlan.catalogues(resources) }
@@ -82,7 +83,7 @@ struct AuditPlan {
       TableFaults.tables(in: bundle.url).compactMap { table in
         guard let source = resources.source(of: table.file, module: bundle.module) else { return nil }
         let record = TableFaults.judge(table) { resources.path(of: $0.path) }
-        return (resources.name(of: source), .document(SemanticTree(strings: record)))
+        return (resources.name(of: source), .strings(record))
       }
     }
   }

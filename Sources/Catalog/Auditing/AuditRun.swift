@@ -37,9 +37,14 @@ extension Subject {
       Audit.Subject(name: name, source: story.source) { environment throws(HostError) in
         try story.mount(environment)
       }
-    case .document(let tree):
+    case .document(let contents):
+      Audit.Subject(
+        name: name, source: SourceLocation(file: name, line: 1),
+        nodeSources: contents.lines.mapValues { SourceLocation(file: name, line: $0) }, isAlive: false
+      ) { _ in DocumentHost(contents.tree) }
+    case .strings(let record):
       Audit.Subject(name: name, source: SourceLocation(file: name, line: 1), isAlive: false) { _ in
-        DocumentHost(tree)
+        DocumentHost(SemanticTree(strings: record))
       }
     }
   }

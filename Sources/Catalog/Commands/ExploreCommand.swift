@@ -1,6 +1,6 @@
 import Auditing
 import GoldenSpecs
-import Narration
+import Reporting
 import Semantics
 
 /// Walks every state of a component and tells what breaks, as specs that replay it.
@@ -65,7 +65,6 @@ enum ExploreCommand: Command {
     let body = try Replay.lines(of: finding.gestures, scenario: scenario, showsGestures: true, explains: false) {
       environment throws(HostError) in try story.mount(environment)
     }
-    return ["# \(finding.rule.rawValue): \(finding.message)", "component: \(story.name)"] + scenario.headerLines + [""]
-      + body.lines
+    return FindingSpec(finding, in: scenario, body: body.lines).lines
   }
 }

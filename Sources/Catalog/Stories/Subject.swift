@@ -7,17 +7,19 @@ import Semantics
 @MainActor
 enum Subject {
   case story(Story)
-  case document(SemanticTree)
+  case document(TreeDocument.Contents)
+  /// What became of a table of strings, which has no screen.
+  case strings(StringRecord)
 
   /// The strings of an operand; nil where it is no file of them.
-  static func strings(_ word: String) throws -> SemanticTree? {
+  static func strings(_ word: String) throws -> Subject? {
     guard let table = TableFaults.table(of: URL(filePath: word)) else { return nil }
     do {
       _ = try InputFile.contents(of: word, limit: TreeDocument.sizeLimit)
     } catch {
       throw UsageError("\(word) cannot be read: \(error)")
     }
-    return SemanticTree(strings: TableFaults.judge(table) { $0.standardizedFileURL.path })
+    return .strings(TableFaults.judge(table) { $0.standardizedFileURL.path })
   }
 
   /// - Parameter word: The name of a component, or the path of a JSON document.
@@ -39,9 +41,9 @@ enum Subject {
       throw UsageError("\(word) cannot be read: \(error)")
     }
     do {
-      let (tree, warnings) = try TreeDocument.decode(data, file: word)
-      for warning in warnings { Output.error("\(warning)") }
-      return .document(tree)
+      let contents = try TreeDocument.decode(data, file: word)
+      for warning in contents.warnings { Output.error("\(warning)") }
+      return .document(contents)
     } catch {
       throw UsageError(lines: error.lines)
     }
@@ -50,7 +52,7 @@ enum Subject {
   /// Does work in a process of its own, where there is a component that could bring it down.
   func isolated(_ invocation: Invocation, _ work: (Subject) throws -> ExitStatus) throws -> ExitStatus {
     switch self {
-    case .document: try work(self)
+    case .document, .strings: try work(self)
     case .story(let story):
       try Isolation.guarding(invocation) {
         do {
@@ -65,7 +67,8 @@ enum Subject {
   func host(in environment: SemanticEnvironment) throws(HostError) -> any SemanticHost {
     switch self {
     case .story(let story): try story.mount(environment)
-    case .document(let tree): DocumentHost(tree)
+    case .document(let contents): DocumentHost(contents.tree)
+    case .strings(let record): DocumentHost(SemanticTree(strings: record))
     }
   }
 }

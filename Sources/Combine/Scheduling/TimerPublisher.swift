@@ -84,7 +84,7 @@ extension Timer {
 
     public func connect() -> any Cancellable {
       nonisolated(unsafe) let subject = subject
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
+      let timer = Timer(fire: Date() + interval, interval: interval, repeats: true) { _ in subject.send(Date()) }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }

@@ -45,8 +45,12 @@ public struct SceneBuilder {
   }
 
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  public static func buildOptional(_ scene: (some Scene)?) -> some Scene { _ScenesOfApp() }
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
   public static func buildLimitedAvailability(_ scene: some Scene) -> some Scene { _ScenesOfApp() }
+}
+
+extension Optional: Scene where Wrapped: Scene {
+  public var body: Never { return fatalError("Optional has no body") }
 }
 
 /// Several scenes.

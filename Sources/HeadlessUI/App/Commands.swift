@@ -21,7 +21,11 @@ public struct CommandsBuilder {
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
     EmptyCommands()
   }
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+  public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+}
+
+extension Optional: Commands where Wrapped: Commands {
+  public var body: Never { return fatalError("Optional has no body") }
 }
 
 /// No commands.

@@ -100,7 +100,7 @@ final class Mount {
         } else if let work = clock.takeReady() {
           updates = 0
           works += 1
-          guard works <= Mount.workLimit else { throw .neverRests(work: work.source ?? lastWriter) }
+          guard works <= Mount.workLimit else { throw .neverRests(work: clock.source(of: work) ?? lastWriter) }
           run(work.run)
         } else {
           return

@@ -12,6 +12,12 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     var task: Task<Void, Never>?
     var isShown = false
     init(id: ID) { self.id = id }
+
+    @MainActor func end(on clock: VirtualClock) {
+      guard let task else { return }
+      task.cancel()
+      clock.forget(task)
+    }
   }
 
   @MainActor static func _evaluate<V: View>(
@@ -20,15 +26,18 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   ) {
     let isNew = identity.isNew
     let running = identity.slot(0) { Running(id: modifier.id) }
-    if isNew { identity.onRemoval.append { running.task?.cancel() } }
+    let clock = evaluation.mount.clock
+    if isNew { identity.onRemoval.append { running.end(on: clock) } }
     let hasAppeared = !running.isShown && !evaluation.isCovered
-    if running.isShown, evaluation.isCovered { evaluation.mount.effects.append { running.task?.cancel() } }
+    if running.isShown, evaluation.isCovered { evaluation.mount.effects.append { running.end(on: clock) } }
     running.isShown = !evaluation.isCovered
     if hasAppeared || (running.isShown && running.id != modifier.id) {
       running.id = modifier.id
       evaluation.mount.effects.append {
-        running.task?.cancel()
-        running.task = modifier.start()
+        running.end(on: clock)
+        let task = modifier.start()
+        running.task = task
+        clock.note(modifier.source, of: task)
       }
     }
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
@@ -36,9 +45,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
   @MainActor private func start() -> Task<Void, Never> {
     nonisolated(unsafe) let action = action
-    return WorkSource.$current.withValue(source) {
-      Task(name: name, priority: priority) { @MainActor in await action() }
-    }
+    return Task(name: name, priority: priority) { @MainActor in await action() }
   }
 }
 

@@ -71,6 +71,9 @@ extension _Evaluation {
       control.labelOrigin = .explicit
       control.identifierOrigin = .implicit
       control.node.isEnabled = environment.isEnabledHere
+      // The system's own control: no component forgot a trait.
+      control.node.appearance = environment.declaredLooks?.appearance(in: environment) ?? Appearance()
+      control.node.appearance?.tap = .selection
       control.offer(.activate) { _ in remove() }
       if let label = elements[start].node.label {
         elements[start].node.label = SystemWords.removePrefix(in: locale) + ", " + label

@@ -30,7 +30,9 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Pri
     let mount = evaluation.mount
     let timeline = identity.slot(0) { Timeline() }
     if isNew { identity.onRemoval.append { timeline.isOver = true } }
-    timeline.follow(view.schedule.entries(from: environment.now, mode: .normal), in: mount, at: environment.now)
+    let start = timeline.start ?? environment.now
+    timeline.start = start
+    timeline.follow(view.schedule.entries(from: start, mode: .normal), in: mount, at: environment.now)
     let context = Context(date: timeline.date ?? environment.now, cadence: .live)
     Content._evaluate(view.content(context), at: identity.child(0), in: environment, into: &evaluation)
   }
@@ -51,6 +53,8 @@ extension TimelineView.Context.Cadence {
 
 /// The entry at which a timeline view is.
 private final class Timeline {
+  /// When the view appeared.
+  var start: Date?
   private(set) var date: Date?
   var isOver = false
   private var next: Date?
@@ -66,7 +70,7 @@ private final class Timeline {
         upcoming = entry
         break
       }
-      date = entry
+      date = max(entry, date ?? entry)
     }
     if date == nil { date = upcoming }
     guard let upcoming, upcoming > present, upcoming != next else { return }

@@ -12,8 +12,8 @@ final class VirtualClock {
   struct Work {
     let deadline: Int64
     let number: Int
-    /// Where the task that asked for it was declared.
-    let source: String?
+    /// The task whose work it is, if it is one's.
+    let owner: UnsafeMutableRawPointer?
     let run: @MainActor () -> Void
   }
 
@@ -67,11 +67,25 @@ final class VirtualClock {
     if Self.current === self { _ = timekeepingExchange(self.moment) }
   }
 
-  func schedule(after delay: Int64, _ run: @escaping @MainActor () -> Void) {
+  /// Where tasks were declared, for the message about work that never ends.
+  private var sources: [UnsafeMutableRawPointer: String] = [:]
+
+  /// Remembers where a task was declared.
+  func note(_ source: String, of task: Task<Void, Never>) {
+    sources[unsafeBitCast(task, to: UnsafeMutableRawPointer.self)] = source
+  }
+
+  func forget(_ task: Task<Void, Never>) {
+    sources[unsafeBitCast(task, to: UnsafeMutableRawPointer.self)] = nil
+  }
+
+  func source(of work: Work) -> String? { work.owner.flatMap { sources[$0] } }
+
+  func schedule(after delay: Int64, owner: UnsafeMutableRawPointer? = nil, _ run: @escaping @MainActor () -> Void) {
     let (deadline, isNever) = elapsed.addingReportingOverflow(max(delay, 0))
     guard !isNever else { return }
     number += 1
-    let work = Work(deadline: deadline, number: number, source: WorkSource.current, run: run)
+    let work = Work(deadline: deadline, number: number, owner: owner, run: run)
     var (low, high) = (0, pending.count)
     while low < high {
       let middle = (low + high) / 2
@@ -89,7 +103,7 @@ final class VirtualClock {
         MainActor.assumeIsolated {
           guard let clock = VirtualClock.current else { return timekeepingDrop(work) }
           nonisolated(unsafe) let work = work
-          clock.schedule(after: delay) { timekeepingRun(work) }
+          clock.schedule(after: delay, owner: timekeepingOwner(work)) { timekeepingRun(work) }
         }
       },
       takeTimer: { timer, delay, interval in
@@ -105,9 +119,4 @@ final class VirtualClock {
       if interval == 0 { timer.invalidate() }
     }
   }
-}
-
-/// Where the task that runs now was declared, for the message about work that never ends.
-enum WorkSource {
-  @TaskLocal static var current: String?
 }

@@ -198,7 +198,7 @@ extension _PlainlyInitialized where Self == TextField<Text> {
 
   @_disfavoredOverload
   public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text, prompt: nil)
+    self.init(title, text: text, prompt: nil, axis: axis)
   }
 
   @_disfavoredOverload
@@ -208,7 +208,8 @@ extension _PlainlyInitialized where Self == TextField<Text> {
 
   @_disfavoredOverload
   public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(title, text: text, prompt: prompt)
+    self.init(
+      label: title._titleText, prompt: prompt, content: .text(text), source: nil, isMultiline: axis == .vertical)
   }
 
   @_disfavoredOverload

@@ -41,6 +41,12 @@ extension ScreenReader {
     }
   }
 
+  /// What is spoken at every stop of the screen, in reading order.
+  public func spokenTexts() -> [String] {
+    refresh()
+    return stops.map { text(of: speaker.phrase(for: $0)) }
+  }
+
   private func gestures(at stop: Stop, typing: String) -> [Gesture] {
     guard !stop.isDimmed else { return [] }
     let node = stop.node

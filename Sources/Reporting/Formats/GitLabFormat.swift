@@ -68,7 +68,7 @@ private struct GitLabReport {
     _ check: String, _ description: String, _ component: String, _ place: Place, _ severity: String
   ) -> Issue {
     Issue(
-      description: description, check: check, fingerprint: Fingerprint.of("\(check) \(component)"),
+      description: description, check: check, fingerprint: Auditing.fingerprint(of: "\(check) \(component)"),
       severity: severity, place: place)
   }
 

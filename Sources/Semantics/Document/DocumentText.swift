@@ -43,6 +43,12 @@ struct DocumentText {
     TextPlace.places(of: [offset], in: bytes, from: start)[offset] ?? TextPlace()
   }
 
+  /// The lines of named bytes.
+  func lines<Name: Hashable>(of offsets: [Name: Int]) -> [Name: Int] {
+    let places = TextPlace.places(of: Array(offsets.values), in: bytes, from: start)
+    return offsets.compactMapValues { places[$0]?.line }
+  }
+
   private func problems(of fault: JSONFault) -> DocumentProblems {
     var message = fault.message
     if let opening = fault.opening, let place = TextPlace.places(of: [opening], in: bytes, from: start)[opening] {

@@ -28,11 +28,8 @@ public enum TreeDocument {
   /// - Parameters:
   ///   - data: The text in UTF-8, which is hostile until it is read.
   ///   - file: The name for messages.
-  /// - Returns: The tree, and what was passed over in it.
   /// - Throws: ``DocumentProblems`` with the places and what is wrong there.
-  public static func decode(
-    _ data: Data, file: String
-  ) throws(DocumentProblems) -> (tree: SemanticTree, warnings: [DocumentProblem]) {
+  public static func decode(_ data: Data, file: String) throws(DocumentProblems) -> Contents {
     guard data.count <= sizeLimit else {
       let message = "the file has \(data.count) bytes; \(sizeLimit) are the most that is read"
       throw DocumentProblems(
@@ -47,7 +44,8 @@ public enum TreeDocument {
     guard findings.errors.kept.isEmpty else { throw text.problems(findings) }
     do {
       let tree = try JSONDecoder().decode(SemanticTree.self, from: text.json)
-      return (tree, text.warnings(findings))
+      return Contents(
+        tree: tree, warnings: text.warnings(findings), lines: text.lines(of: NodePlaces(value).offsets))
     } catch {
       throw text.problems(Findings(error: "this cannot be read: \(error)", at: value.offset))
     }

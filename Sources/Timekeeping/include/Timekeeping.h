@@ -33,6 +33,9 @@ TimekeepingMoment timekeepingExchange(TimekeepingMoment moment);
 /// Runs work that was taken, and frees it.
 void timekeepingRun(void *_Nonnull work);
 
+/// What tells apart whose work it is: for the job of a task, the task.
+void *_Nullable timekeepingOwner(void *_Nonnull work);
+
 /// Frees work that will never run.
 void timekeepingDrop(void *_Nonnull work);
 

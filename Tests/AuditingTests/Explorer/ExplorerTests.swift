@@ -29,6 +29,20 @@ struct ExplorerTests {
     #expect(!isExact)
   }
 
+  @Test("A screen is laid out once, however often it is met")
+  func onceLaidOut() throws {
+    struct Guests: View {
+      @State var guests = 2
+      var body: some View { Stepper("Guests", value: $guests, in: 1...4) }
+    }
+    let exploration = try explore { try MountedView(Guests()) }
+    #expect(!exploration.steps.isEmpty)
+    for step in exploration.steps {
+      #expect(step.before === exploration.states[step.from].tree)
+      #expect(step.after === exploration.states[step.to].tree)
+    }
+  }
+
   @Test("The same walk gives the same result")
   func deterministic() throws {
     struct Row: View {

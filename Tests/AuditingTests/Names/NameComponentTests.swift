@@ -28,41 +28,12 @@ struct NameComponentTests {
     #expect(good.findings.filter { $0.rule == rule }.map(\.message) == [], sourceLocation: sourceLocation)
   }
 
-  @Test("A capo is heard as a capo")
-  func capo() { expect(.nameBareNumber, in: BareCapo(), at: [BareCapo.line], notIn: SpokenCapo()) }
-
-  @Test("Two buttons do not share the label of their field")
-  func number() {
-    expect(
-      .nameDuplicate, in: NumberWithOneName(), at: [NumberWithOneName.line], notIn: NumberWithNames())
-  }
-
-  @Test("A count is the value and not the name")
-  func counting() {
-    expect(.nameContainsValue, in: CountingButton(), at: [CountingButton.line], notIn: PressedButton())
-  }
-
-  @Test("Signs are no names")
-  func signs() {
-    expect(.nameIsSymbol, in: SignButtons(), at: [SignButtons.line, SignButtons.line + 2], notIn: NamedSignButtons())
-  }
-
   @Test("Symbols bring no names along")
   func symbols() {
     let (bad, good, line) = (SymbolButtons(), LabelledSymbolButtons(), SymbolButtons.line)
     expect(.nameIsAsset, in: bad, at: [line], notIn: good)
     expect(.nameMissingImage, in: bad, at: [line + 5], notIn: good)
     expect(.nameMissing, in: bad, at: [line + 6], notIn: good)
-  }
-
-  @Test("A status is one sentence")
-  func fragments() { expect(.nameBareNumber, in: CartFragments(), at: [CartFragments.line], notIn: CombinedCart()) }
-
-  @Test("More and less are told apart, and called what is written on them")
-  func moreAndLess() {
-    let line = MoreAndLess.line
-    expect(.nameDuplicate, in: MoreAndLess(), at: [line], notIn: MoreAndLessText())
-    expect(.labelInName, in: MoreAndLess(), at: [line - 2, line], notIn: MoreAndLessText())
   }
 
   @Test("Hints tell what follows, and names leave out the role")

@@ -43,16 +43,6 @@ enum Judging {
     return lines[finding.source.line - 1].trimmingCharacters(in: .whitespaces)
   }
 
-  /// What of some rules is found on a view, as `rule @ beginning of the line`.
-  static func cases<Content: View>(_ rules: [RuleID], _ content: Content) -> Set<String> {
-    let audit = view(Rule.all) { content }
-    return Set(
-      audit.errors
-        + audit.findings.filter { rules.contains($0.rule) }.map { finding in
-          "\(finding.rule.rawValue) @ \(line(finding).prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces))"
-        })
-  }
-
   static func text(_ finding: Finding) -> String {
     let reason = finding.reason.map { " (\($0.rawValue))" } ?? ""
     return "\(finding.path)\(reason): \(finding.message)"

@@ -37,6 +37,15 @@ struct RangeRuleTests {
           "stepper[1] (custom-format-opaque): “Brightness: 50” is a number without a range; its limits have to be found by hand"
         ]
       ),
+      (
+        SemanticNode(id: "n", role: .stepper, label: "Brightness", value: "50", actions: [.increment, .decrement]).with
+        {
+          $0.source = here
+        },
+        [
+          "stepper[1] (custom-format-opaque): “Brightness” is a number without a range; its limits have to be found by hand"
+        ]
+      ),
       (.stepper("n", "Quantity", 7, in: 1...10), []),
       (slider(SemanticRange(lower: 0, current: 7), value: "7"), []),
       (.adjustable("n", "Size", value: "Medium"), []),
@@ -112,9 +121,11 @@ struct RangeRuleTests {
       (100.0, "90", "en_US", ["stepper[1]: “Copies” is at 100 and says “90”"]),
       (100, "100, 90", "en_US", ["stepper[1]: “Copies” is at 100 and says “100, 90”"]),
       (7, "6.1%", "en_US", ["stepper[1]: “Copies” is at 7 and says “6.1%”"]),
+      (90, "1 minute 30 seconds", "en_US", []), (63, "5 feet 3 inches", "en_US", []),
+      (3723, "1 hour 2 minutes 3 seconds", "en_US", []),
       (
-        90, "1 minute 30 seconds", "en_US",
-        ["stepper[1] (custom-format-opaque): “Copies” is at 90 and says “1 minute 30 seconds”"]
+        75, "1 minute 30 seconds", "en_US",
+        ["stepper[1] (custom-format-opaque): “Copies” is at 75 and says “1 minute 30 seconds”"]
       ),
       (100, "100", "en_US", []), (1234.5, "1.234,5", "de_DE", []), (0.5, "50%", "en_US", []),
       (2.25, "2.3", "en_US", []),

@@ -88,4 +88,46 @@ struct StepperRuleTests {
         "button[1] (locale-wordlist-missing): whether “Moins” says what it changes depends on words of its language"
       ])
   }
+
+  @Test(
+    "A time is spoken in words",
+    arguments: [
+      ("1m 5s", ["element[1]: “1m 5s” of “Skip” is a time in letters, which are read as other units"]),
+      ("2h30m", ["element[1]: “2h30m” of “Skip” is a time in letters, which are read as other units"]),
+      ("5m", ["element[1] (custom-format-opaque): “5m” of “Skip” may be metres or minutes"]),
+      ("5 m", []), ("5 km", []), ("3 h", []), ("1 minute 5 seconds", []), ("5 kg 3 g", []), ("5", []), ("", []),
+      ("m", []), ("5m ago, 3s left!", []), ("1.5 m × 2 m", []),
+    ])
+  func units(_ value: String, _ expected: [String]) {
+    #expect(Judging.tree(.valueAbbreviatedUnit, [.adjustable("skip", "Skip", value: value)]) == expected)
+    #expect(Judging.tree(.valueAbbreviatedUnit, [.text("skip", value)]).count == expected.count)
+  }
+
+  @Test(
+    "Plus and minus beside what is swiped are two stops too many",
+    arguments: [
+      ("Decrease size", "Increase size", "en_US", true), ("−", "+", "fr_FR", true),
+      ("Decrease size", "Increase price", "en_US", false), ("Back", "Pay", "en_US", false),
+      ("Moins", "Plus", "fr_FR", false),
+    ])
+  func redundant(_ left: String, _ right: String, _ locale: String, _ isFound: Bool) {
+    let nodes: [SemanticNode] = [
+      .button("less", left), .adjustable("size", "Size", value: "Medium"), .button("more", right),
+    ]
+    let found = Judging.tree(.stepperRedundantStops, nodes, locale: locale)
+    let message = "element[1]: “\(left)” and “\(right)” are stops beside “Size”, which does the same"
+    #expect(found == (isFound ? [message] : []))
+    #expect(Judging.tree(.stepperRedundantStops, [nodes[0], nodes[2], nodes[1]], locale: locale) == [])
+  }
+
+  @Test("Whether a number is moved by the buttons beside it is for a person where words are not known")
+  func redundantNumber() {
+    let nodes: [SemanticNode] = [
+      .button("less", "Moins"), .adjustable("size", "Taille", value: "2"), .button("more", "Plus"),
+    ]
+    #expect(
+      Judging.tree(.stepperRedundantStops, nodes, locale: "fr_FR") == [
+        "element[1] (locale-wordlist-missing): whether “Moins” and “Plus” do what “Taille” does depends on words of its language"
+      ])
+  }
 }

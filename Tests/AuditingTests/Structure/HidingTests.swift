@@ -55,6 +55,9 @@ struct HidingTests {
     #expect(hidden(minus, owner: "q", beside: [adjustable]) == [])
     #expect(hidden(minus, .button("p", "+"), beside: [adjustable]) == [])
     #expect(hidden(.button("p", "Hinzufügen"), beside: [adjustable], locale: "de_DE") == [])
+    // One that was not translated.
+    #expect(hidden(.button("p", "Increase size"), beside: [adjustable], locale: "de_DE") == [])
+    #expect(hidden(.button("p", "Increase size"), beside: [adjustable], locale: "tlh") == [])
     #expect(
       hidden(.button("p", "Hinzufügen").with { $0.identifier = "plus.circle" }, beside: [adjustable], locale: "tlh")
         == [])

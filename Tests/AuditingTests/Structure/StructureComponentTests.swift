@@ -7,28 +7,6 @@ import Testing
 /// The public reports about structure as SwiftUI components, each once as it was reported and once mended.
 @MainActor
 struct StructureComponentTests {
-  // Icons in the slots of a stepper lack the role of a button.
-  private struct TappedIcons: View {
-    @State var count = 2
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      Image(systemName: "plus")
-        .accessibilityLabel("Add a ticket")
-        .onTapGesture { count += 1 }
-        .accessibilityAddTraits(isMended ? .isButton : [])
-      Text("\(count) tickets")
-    }
-  }
-
-  @Test func aTapNeedsTheTraitOfAButton() {
-    #expect(
-      JudgedScreen.lines(.traitMissing, in: TappedIcons(isMended: false), from: TappedIcons.line) == [
-        "fail +2: “Add a ticket” does something when it is tapped, and nothing says so"
-      ])
-    #expect(JudgedScreen.isClean(of: .traitMissing, TappedIcons(isMended: true)))
-  }
-
   // A selection in a list is the system's matter.
   private struct Rows: View {
     @State var selection: String?
@@ -99,25 +77,6 @@ struct StructureComponentTests {
     #expect(JudgedScreen.isClean(of: .hiddenFocusable, HiddenHalves()))
   }
 
-  // C47: a tooltip hidden by its opacity is read a second time.
-  private struct Tooltip: View {
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      Button("Add") {}
-      Text("Adds one to the bag").opacity(isMended ? 0 : 0.001)
-      Text("Adds two to the bag").opacity(0.8)
-    }
-  }
-
-  @Test func aTooltipWithoutOpacityIsNotRead() {
-    #expect(
-      JudgedScreen.lines(.invisibleButSpoken, in: Tooltip(isMended: false), from: Tooltip.line) == [
-        "fail +3: “Adds one to the bag” is spoken and cannot be seen: its opacity is 0.001"
-      ])
-    #expect(JudgedScreen.isClean(of: .invisibleButSpoken, Tooltip(isMended: true)))
-  }
-
   private struct DimmedByHand: View {
     static let line = #line
     var body: some View {
@@ -135,35 +94,6 @@ struct StructureComponentTests {
       JudgedScreen.lines(.hitOffButSpoken, in: DimmedByHand(), from: DimmedByHand.line) == [
         "fail +2: “Pay” takes no touches and does not say that it is dimmed"
       ])
-  }
-
-  // C28: a row that is a button swallows the stepper in it.
-  private struct Row: View {
-    @State var count = 2
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      if isMended {
-        Button("Mug") {}
-        Stepper("Quantity of Mug", value: $count)
-      } else {
-        Button {
-        } label: {
-          HStack {
-            Text("Mug")
-            Stepper("Quantity", value: $count)
-          }
-        }
-      }
-    }
-  }
-
-  @Test func aStepperInAButtonCannotBeReached() {
-    #expect(
-      JudgedScreen.lines(.nestedInteractive, in: Row(isMended: false), from: Row.line) == [
-        "fail +10: “Quantity” is inside “Mug, Quantity” and cannot be reached"
-      ])
-    #expect(JudgedScreen.isClean(of: .nestedInteractive, Row(isMended: true)))
   }
 
   private struct Checkbox: ToggleStyle {
@@ -188,7 +118,7 @@ struct StructureComponentTests {
     #expect(JudgedScreen.isClean(of: .nestedInteractive, Wrap()))
   }
 
-  // C28 and wurstfinger#231: a row that stands for its buttons drops what they do.
+  // A row that stands for its buttons drops what they do.
   private struct Card: View {
     @State var count = 2
     let children: AccessibilityChildBehavior
@@ -221,28 +151,6 @@ struct StructureComponentTests {
     #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .contain, isMended: false)))
   }
 
-  // C27: drawn as − field +, read as field − +.
-  private struct Quantity: View {
-    @State var text = "2"
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      HStack {
-        Button("Decrease") {}
-        TextField("1 to 9", text: $text).accessibilityLabel("Quantity").accessibilitySortPriority(isMended ? 0 : 1)
-        Button("Increase") {}
-      }
-    }
-  }
-
-  @Test func aFieldIsReadWhereItIsDrawn() {
-    #expect(
-      JudgedScreen.lines(.orderVisualMismatch, in: Quantity(isMended: false), from: Quantity.line) == [
-        "fail +4: “Quantity” is read before “Decrease” and drawn after it"
-      ])
-    #expect(JudgedScreen.isClean(of: .orderVisualMismatch, Quantity(isMended: true)))
-  }
-
   private struct Price: View {
     var body: some View {
       VStack {
@@ -255,27 +163,5 @@ struct StructureComponentTests {
 
   @Test func aTitleMayBeReadFirst() {
     #expect(JudgedScreen.isClean(of: .orderVisualMismatch, Price()))
-  }
-
-  // charcoal-ios#405: both halves are dimmed after reopening at the maximum.
-  private struct Reopened: View {
-    @State var count = 3
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      Text("Rooms: \(count)")
-      Button("Remove a room") { count -= 1 }
-        .disabled(isMended ? count == 1 : count >= 3 || count <= 1)
-      Button("Add a guest") { count = count }
-      Button("Order") { count = count == 3 ? 4 : 3 }
-    }
-  }
-
-  @Test func aHalfIsEnabledWhereItCanBeUsed() {
-    #expect(
-      JudgedScreen.lines(.disabledAlways, in: Reopened(isMended: false), from: Reopened.line) == [
-        "fail +3: “Remove a room” is dimmed in all 2 states it appears in"
-      ])
-    #expect(JudgedScreen.isClean(of: .disabledAlways, Reopened(isMended: true)))
   }
 }

@@ -181,4 +181,24 @@ struct TraceRuleTests {
         "button[1]: with Reduce Motion “Increase” follows, and otherwise “~ announcement default 3 Increase”"
       ])
   }
+
+  @Test("The new part of a text is enough to be heard, and the old part is an old value")
+  func parts() {
+    func guests(_ announced: String...) -> Example {
+      Example("", [.button("more", "More"), .text("count", "Guests: 2")]) { screen, _, _ in
+        guard screen.tree.node("count")?.label == "Guests: 2" else { return [] }
+        screen.count("Guests: 3")
+        return announced.map { .announcement(text: $0, priority: .default) }
+      }
+    }
+    let rules: [RuleID] = [.changeNotAnnounced, .announceConflict, .announceOldValue, .announceFlood]
+    func found(_ example: Example) -> [RuleID] { rules.filter { !Judging.screen($0, example).isEmpty } }
+    #expect(found(guests("3")) == [])
+    #expect(found(guests("Guests: 3")) == [])
+    #expect(found(guests("Guests")) == [.changeNotAnnounced])
+    #expect(found(guests("2")) == [.announceOldValue])
+    #expect(found(guests("7")) == [.changeNotAnnounced, .announceConflict])
+    #expect(found(guests("Guests: 7", "Guests: 3")) == [.announceFlood])
+    #expect(found(guests("7", "Guests: 3")) == [.announceConflict])
+  }
 }

@@ -116,6 +116,8 @@ struct ContrastTests {
     #expect(lines("½", faint).count == 1)
     #expect(lines("数量", faint).count == 1)
     #expect(lines("Total", enabled: false, faint) == [])
+    #expect(lines { $0.opacity = 0.01 } == [])
+    #expect(lines { $0.opacity = 0.02 }.count == 1)
     #expect(JudgedScreen.outcome(.contrastText, [.text("t", "Total")]) == .inapplicable)
     let part = SemanticNode.text("t", "Pay").with { $0.appearance = Appearance().with(faint) }
     func withheld(_ reason: WithheldNode.Reason, owner: SemanticNode) -> [String] {

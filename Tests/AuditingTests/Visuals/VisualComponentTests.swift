@@ -134,41 +134,6 @@ struct VisualComponentTests {
     #expect(JudgedScreen.isClean(of: .colourOnly, Player()))
   }
 
-  // C45: the halves of a stepper in one small field.
-  private struct Halves: View {
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      VStack(spacing: isMended ? 4 : 0) {
-        Button {
-        } label: {
-          Image(systemName: "chevron.up").frame(width: 44, height: 20)
-        }
-        .accessibilityLabel("Increase")
-        Button {
-        } label: {
-          Image(systemName: "chevron.down").frame(width: 44, height: 20)
-        }
-        .accessibilityLabel("Decrease")
-      }
-    }
-  }
-
-  @Test func theHalvesOfAStepperKeepTheirDistance() {
-    #expect(
-      JudgedScreen.lines(.targetSizeWCAG, in: Halves(isMended: false), from: Halves.line) == [
-        "fail +3: “Increase” is 44 by 20 points, and “Decrease” is too near",
-        "fail +8: “Decrease” is 44 by 20 points, and “Increase” is too near",
-      ])
-    #expect(JudgedScreen.isClean(of: .targetSizePlatform, Halves(isMended: false)))
-    #expect(JudgedScreen.isClean(of: .targetSizeWCAG, Halves(isMended: true)))
-    #expect(
-      JudgedScreen.lines(.targetSizePlatform, in: Halves(isMended: true), from: Halves.line) == [
-        "fail +3: “Increase” is 44 by 20 points; 44 by 44 are asked for",
-        "fail +8: “Decrease” is 44 by 20 points; 44 by 44 are asked for",
-      ])
-  }
-
   private struct Padded: View {
     static let line = #line
     var body: some View {
@@ -205,7 +170,6 @@ struct VisualComponentTests {
       ])
   }
 
-  // C02: a number in a box of 32 points.
   private struct Capo: View {
     @ScaledMetric private var scaled = 32.0
     let isMended: Bool
@@ -245,24 +209,6 @@ struct VisualComponentTests {
       JudgedScreen.lines(.typeTruncated, in: Amount(isMended: false), from: Amount.line).filter { $0.hasPrefix("fail") }
         == ["fail +2: “52,834.00 €” needs at least 145.75 points at accessibility5, and has one line of 90"])
     #expect(JudgedScreen.isClean(of: .typeTruncated, Amount(isMended: true)))
-  }
-
-  // C42: digits that roll whatever is asked for.
-  private struct Rolling: View {
-    @Environment(\.accessibilityReduceMotion) private var reduceMotion
-    let isMended: Bool
-    static let line = #line
-    var body: some View {
-      Text("3").contentTransition(isMended && reduceMotion ? .opacity : .numericText())
-    }
-  }
-
-  @Test func rollingDigitsFadeWithReduceMotion() {
-    #expect(
-      JudgedScreen.lines(.motionNoAlternative, in: Rolling(isMended: false), from: Rolling.line) == [
-        "fail +2: the movement “numericText” of “3” is the same with Reduce Motion"
-      ])
-    #expect(JudgedScreen.isClean(of: .motionNoAlternative, Rolling(isMended: true)))
   }
 
   private struct Sliding: View {

@@ -28,12 +28,6 @@ struct LaterWorkTests {
         act()
       }
     },
-    Way("Task.sleep(for:tolerance:)") { act in
-      Task {
-        try? await Task.sleep(for: .seconds(1), tolerance: .milliseconds(1))
-        act()
-      }
-    },
     Way("Task.sleep(nanoseconds:)") { act in
       Task { @MainActor in
         try? await Task.sleep(nanoseconds: 1_000_000_000)
@@ -123,7 +117,10 @@ struct LaterWorkTests {
       _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { act() } }
     },
     Way("RunLoop.main.add") { act in
-      let timer = Timer(timeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { act() } }
+      let timer = Timer(timeInterval: 1, repeats: true) { timer in
+        timer.invalidate()
+        MainActor.assumeIsolated { act() }
+      }
       RunLoop.main.add(timer, forMode: .common)
     },
   ]

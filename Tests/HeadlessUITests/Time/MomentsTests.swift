@@ -70,7 +70,7 @@ struct MomentsTests {
           "~ announcement default", "Almost",
           "~ haptic success", "~ focus requested \"Ready\"", "Ready",
           "~ announcement default", "Over", "~ motion numericText \"2\" to \"100\"",
-          "112",
+          "113",
         ])
   }
 

@@ -63,7 +63,7 @@ struct TaskModifierTests {
     @State private var page = 1
     var body: some View {
       Button("Next") { page += 1 }
-        .task(id: page) {
+        .task(id: page) { [page] in
           do {
             try await Task.sleep(for: .seconds(1))
             diary.lines.append("page \(page)")

@@ -12,7 +12,7 @@ enum BareNumber {
 
   static func matches(_ text: String) -> Bool {
     // Nothing longer is a number that somebody reads.
-    guard text.utf8.count < 48, text.contains(where: \.isNumber) else { return false }
+    guard text.utf8.count < 48, !beginsWithLetter(text), text.contains(where: \.isNumber) else { return false }
     var rest = text.drop { signs.contains($0) || $0.isCurrencySymbol || $0.isWhitespace }
     guard let first = rest.first, first.isNumber else { return false }
     var groups = [0]
@@ -32,5 +32,10 @@ enum BareNumber {
     guard groups.count < 3 || groups.dropFirst().dropLast().allSatisfy({ $0 == 3 }) else { return false }
     let unit = rest.filter { !$0.isWhitespace }
     return unit.isEmpty || units.contains(String(unit)) || unit.allSatisfy(\.isCurrencySymbol)
+  }
+
+  /// Whether a Latin letter comes first, as in nearly every label.
+  private static func beginsWithLetter(_ text: String) -> Bool {
+    text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } ?? false
   }
 }

@@ -17,10 +17,9 @@ extension Rule {
         if range.lower != nil || range.upper != nil { return verdicts.pass() }
         return verdicts.fail(node, "\(node.title) has neither a lowest nor a highest value")
       }
-      let isStepper = node.role == .stepper
       guard node.role == .slider || !node.numbers.isEmpty else { return }
       // Closures cannot say a range, and neither can an adjustable view of one's own; a document can.
-      let canDeclare = node.role == .slider || (isStepper ? node.value != nil : node.source == nil)
+      let canDeclare = node.role == .slider || (node.source == nil && (node.role != .stepper || node.value != nil))
       if canDeclare { return verdicts.fail(node, "\(node.title) does not say between which numbers it can be moved") }
       verdicts.review(
         node, .customFormatOpaque, "\(node.title) is a number without a range; its limits have to be found by hand")

@@ -20,10 +20,18 @@ extension Rule {
       let matching = numbers.count { $0.means(current) }
       if matching == numbers.count { return verdicts.pass() }
       let hasWords = value.contains(where: \.isLetter)
-      if matching > 0, hasWords { return verdicts.pass() }
+      if hasWords, matching > 0 || isInMixedUnits(numbers, current) { return verdicts.pass() }
       let message = "\(node.title) is at \(numeral(current)) and says “\(escaped(value))”"
       // In words it may be a unit: 90 for “1 minute 30 seconds”.
       if hasWords { return verdicts.review(node, .customFormatOpaque, message) }
       verdicts.fail(node, message, want: numeral(current))
     })
+
+  /// Whether numbers in larger and smaller units make up another one: “1 minute 5 seconds” is 65, “5 feet 3 inches” 63.
+  private static func isInMixedUnits(_ numbers: [SpokenNumber], _ current: Double) -> Bool {
+    guard (2...3).contains(numbers.count) else { return false }
+    return [60, 12].contains { base in
+      AuditedNode.isEqual(numbers.reduce(0) { $0 * base + $1.value }, current)
+    }
+  }
 }

@@ -46,8 +46,9 @@ extension Rule {
     if let symbol = node.identifier, ["plus", "minus"].contains(symbol.prefix { $0 != "." }) { return true }
     guard let name = node.name else { return false }
     guard name.contains(where: { $0.isLetter || $0.isNumber }) else { return true }
-    guard let words = node.words else { return nil }
+    // A label may be in another language than the screen: one that was not translated.
     let spoken = name.lowercased().split { !$0.isLetter }.map(String.init)
-    return spoken.contains { words.adjusting.contains($0) }
+    if spoken.contains(where: { word in WordList.all.contains { $0.adjusting.contains(word) } }) { return true }
+    return node.words == nil ? nil : false
   }
 }

@@ -23,7 +23,10 @@ extension Rule {
     },
     check: .step { step, verdicts in
       guard step.changed else { return }
-      let utterances = step.utterances.filter { !isRepeatedName($0, of: step) }
+      // Where the cursor falls when its control is gone is the matter of focus-lost.
+      let utterances = step.utterances.filter {
+        !isRepeatedName($0, of: step) && !(step.lostFocus && !step.movedFocus && $0.cause == .landing)
+      }
       guard !utterances.isEmpty else { return }
       for (place, utterance) in utterances.enumerated() {
         let words = SpokenWords.withSymbols(utterance.text)

@@ -7,7 +7,7 @@ extension Rule {
     why: """
       When a press changes a text or a value elsewhere and nothing is spoken of it, somebody who listens has to search \
       the screen for what happened. A reader speaks by itself only of the element under its cursor. Where a haptic \
-      tells of the change, haptic-only-feedback judges it.
+      tells of the change, haptic-only-feedback judges it; where the old value is announced, announce-old-value.
       """,
     policy: .wcag, impact: .critical, criteria: ["4.1.3", "4.1.2"],
     fix: """
@@ -26,7 +26,7 @@ extension Rule {
     check: .step { step, verdicts in
       guard let silence = step.silence else { return }
       guard let missed = silence.missed else { return verdicts.pass() }
-      guard step.haptics.isEmpty else { return }
+      guard step.haptics.isEmpty, !step.tellsOldValue else { return }
       verdicts.fail(
         step.node, "“\(escaped(missed.text))” appears and nothing is spoken of it", want: missed.text)
     })
@@ -49,7 +49,7 @@ extension AuditedStep {
     if case .type = gesture { return nil }
     let news = lostFocus ? morphNews : self.news
     guard let first = news.first, news.count <= 5 else { return nil }
-    if changedItself || movedFocus || news.contains(where: { hears($0.text) }) { return Silence(missed: nil) }
+    if changedItself || movedFocus || news.contains(where: hears) { return Silence(missed: nil) }
     return Silence(missed: first)
   }
 

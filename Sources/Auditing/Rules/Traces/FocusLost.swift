@@ -40,7 +40,9 @@ extension Rule {
   /// Whether what the cursor fell on continues what it was on.
   private static func isSuccessor(_ landed: AuditedNode, in step: AuditedStep) -> Bool {
     guard let old = step.node, landed.role == old.role, kinds(landed) == kinds(old) else { return false }
-    if step.before.node(landed.node.id) != nil {
+    if let other = step.before.node(landed.node.id) {
+      // Plus is no successor of minus.
+      if old.splitStepper?.second.place == other.place || other.splitStepper?.second.place == old.place { return false }
       // The next of several of a kind: the rows of a list and what stands in each of them.
       return landed.parent?.node.id == old.parent?.node.id || landed.parent?.role == old.parent?.role
     }

@@ -14,15 +14,17 @@ struct TextContrast {
   /// Whether the system has a say in one of the colours.
   let dependsOnSystem: Bool
 
-  /// Nil where contrast is not asked: for a text of which no colour was declared, one without letters and digits, and
-  /// one that is dimmed.
+  /// Nil where contrast is not asked: for a text of which no colour was declared, one without letters and digits, one
+  /// that is dimmed, and one that nobody sees, which invisible-but-spoken judges.
   init?(_ text: DrawnText) {
     let looks = text.appearance
     guard
       looks.foreground != nil || looks.hasUnknownForeground == true || looks.background != nil
         || looks.hasUnknownBackground == true || looks.opacity != nil
     else { return nil }
-    guard !text.isDimmed, text.text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    guard !text.isDimmed, looks.opacity ?? 1 > 0.01, text.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
     needed = TextContrast.isLarge(looks) ? 3 : 4.5
     dependsOnSystem = looks.foregroundOrigin == .system || looks.backgroundOrigin == .system
     let isDark = text.node.environment.colorScheme == "dark"

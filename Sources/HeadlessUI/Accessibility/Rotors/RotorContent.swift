@@ -95,9 +95,11 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorEntries(_entries: entries)
   }
 
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries {
-    _RotorEntries(_entries: content?._entries ?? [])
-  }
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
+}
+
+nonisolated extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  public var _entries: [_RotorEntry] { map(\._entries) ?? [] }
 }
 
 /// Several entries of a rotor.

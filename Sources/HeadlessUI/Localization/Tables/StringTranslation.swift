@@ -39,7 +39,9 @@ struct StringTranslation: Equatable {
   }
 
   /// A text with every part in its form for others, as its places of values are compared.
-  func everything(_ text: String) -> String { expanded(text, [], "ja", depth: 0) }
+  func everything(_ text: String) -> String {
+    substitutions.isEmpty || !text.contains("#@") ? text : expanded(text, [], "ja", depth: 0)
+  }
 }
 
 /// Finds the parts `%#@name@` in a text and gives every other place its position, since a part may stand for several.

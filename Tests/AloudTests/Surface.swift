@@ -1,0 +1,60 @@
+import Foundation
+
+/// What of SwiftUI a component may use, read from the sources of the model.
+struct Surface {
+  /// The table that the README shows: a row for each folder.
+  let table: String
+
+  init(sources root: URL) throws {
+    var topics: [String: Topic] = [:]
+    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+    for file in files {
+      let folder = file.split(separator: "/").first.map(String.init) ?? ""
+      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      topics[folder, default: Topic()].read(text)
+    }
+    let rows = topics.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { folder, topic in
+      "| \(folder) | \(Self.list(topic.types)) | \(Self.list(topic.modifiers)) | \(Self.list(topic.values)) |"
+    }
+    table = (["| topic | types | modifiers | environment values |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+  }
+
+  private static func list(_ names: Set<String>) -> String {
+    names.sorted().map { "`\($0)`" }.joined(separator: " ")
+  }
+
+  private struct Topic {
+    var types: Set<String> = []
+    var modifiers: Set<String> = []
+    var values: Set<String> = []
+
+    var isEmpty: Bool { types.isEmpty && modifiers.isEmpty && values.isEmpty }
+
+    /// What the lines of a file declare; an extension of views holds modifiers, one of the environment its values.
+    mutating func read(_ text: String) {
+      var extended = ""
+      for line in text.split(separator: "\n") {
+        if let match = line.firstMatch(of: /^(?:nonisolated )?extension (\w+)/) { extended = String(match.1) }
+        if line.hasPrefix("}") { extended = "" }
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }.map(String.init)
+        guard let start = words.firstIndex(of: "public"), line.prefix(while: { $0 == " " }).count <= 2 else { continue }
+        let declaration = words[start...].drop { Self.adverbs.contains($0) }
+        guard let kind = declaration.first, let name = declaration.dropFirst().first, !name.hasPrefix("_") else {
+          continue
+        }
+        switch kind {
+        case "struct", "class", "enum", "protocol", "macro", "typealias":
+          if !line.hasPrefix(" ") { types.insert(name) }
+        case "func": if Self.views.contains(extended) { modifiers.insert(name) }
+        case "var": if extended == "EnvironmentValues" { values.insert(name) }
+        default: break
+        }
+      }
+    }
+
+    private static let adverbs: Set<String> = ["public", "nonisolated", "final", "open", "indirect", "mutating"]
+    private static let views: Set<String> = [
+      "View", "Scene", "Text", "Image", "Shape", "DynamicViewContent", "ToolbarContent", "TabContent",
+    ]
+  }
+}
