@@ -28,7 +28,7 @@ STAND_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
     TimerContext context = {0};
     CFRunLoopTimerGetContext(timer, &context);
     if (!context.info) return;
-    // Foundation counts in seconds from 2001: a tenth of a microsecond is all that is left of a date.
+    // A date of Foundation's is some microseconds off by the time it comes here; a tenth of a millisecond is certain.
     double delay = CFRunLoopTimerGetNextFireDate(timer) + reference - (double)moment.wall / SECOND;
     double interval = CFRunLoopTimerGetInterval(timer);
     double limit = 1e9;
@@ -39,7 +39,7 @@ STAND_IN void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
     if (!(interval > 0)) interval = 0;
     if (interval > limit) interval = limit;
     return taker.takeTimer(
-        context.info, (int64_t)(delay * 1e6 + 0.5) * 1000, (int64_t)(interval * 1e6 + 0.5) * 1000);
+        context.info, (int64_t)(delay * 1e4 + 0.5) * 100000, (int64_t)(interval * 1e6 + 0.5) * 1000);
   }
   static void (*hidden)(void *, void *, const void *);
   if (!hidden) hidden = hiddenFunction("CFRunLoopAddTimer");

@@ -34,8 +34,11 @@ struct Surface {
     mutating func read(_ text: String) {
       var extended = ""
       for line in text.split(separator: "\n") {
-        if let match = line.firstMatch(of: /^(?:nonisolated )?extension (\w+)/) { extended = String(match.1) }
         if line.hasPrefix("}") { extended = "" }
+        if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ") {
+          extended = String(line.drop { $0 != " " }.dropFirst().trimmingPrefix("extension ").prefix { $0.isLetter })
+        }
+        guard line.contains("public ") else { continue }
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }.map(String.init)
         guard let start = words.firstIndex(of: "public"), line.prefix(while: { $0 == " " }).count <= 2 else { continue }
         let declaration = words[start...].drop { Self.adverbs.contains($0) }

@@ -6,16 +6,17 @@ struct SurfaceTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   private static let readme = root.appending(path: "README.md")
-  private static let marks = (begin: "<!-- surface -->\n", end: "\n<!-- end of surface -->")
+  private static let surface = Result { try Surface(sources: root.appending(path: "Sources/HeadlessUI")) }
+  private static let marks = (begin: "<!-- surface -->\n", end: "<!-- end of surface -->")
 
   @Test("The table of the README is what the sources declare; ALOUD_RECORD=1 writes it anew")
   func table() throws {
-    let table = try Surface(sources: Self.root.appending(path: "Sources/HeadlessUI")).table
+    let table = try Self.surface.get().table
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
     let begin = try #require(text.range(of: Self.marks.begin))
     let end = try #require(text.range(of: Self.marks.end))
     if ProcessInfo.processInfo.environment["ALOUD_RECORD"] == "1" {
-      let written = text.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: table)
+      let written = text.replacingCharacters(in: begin.upperBound..<end.lowerBound, with: table + "\n")
       try Data(written.utf8).write(to: Self.readme, options: .atomic)
       return
     }
@@ -31,6 +32,6 @@ struct SurfaceTests {
       "`accessibilityRotor`", "`dismiss`", "`AppStorage`", "`TimelineView`",
     ])
   func names(_ name: String) throws {
-    #expect(try Surface(sources: Self.root.appending(path: "Sources/HeadlessUI")).table.contains(name))
+    #expect(try Self.surface.get().table.contains(name))
   }
 }

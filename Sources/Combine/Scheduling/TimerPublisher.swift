@@ -28,9 +28,10 @@ extension Publishers {
       } receiveValue: {
         outlet.send($0)
       }
-      outlet.onEnd = { [weak self] in
+      // Whoever listens keeps the connection.
+      outlet.onEnd = {
         sink.cancel()
-        self?.leave()
+        self.leave()
       }
       outlet.open()
       upstream.subscribe(sink)

@@ -63,12 +63,13 @@ struct MomentsTests {
   }
 
   @Test func eachMomentIsHeardInItsOrder() throws {
+    let lines = try transcript()
     #expect(
-      try transcript()
+      lines
         == [
           "~ haptic success", "~ announcement default", "Soon", "Go",
           "~ announcement default", "Almost",
-          "~ haptic success", "~ focus requested \"Ready\"", "Ready",
+          "~ focus requested \"Ready\"", "~ haptic success", "Ready",
           "~ announcement default", "Over", "~ motion numericText \"2\" to \"100\"",
           "113",
         ])
