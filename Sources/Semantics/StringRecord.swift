@@ -2,15 +2,10 @@
 ///
 /// It is about a program's files, and no part of the JSON document.
 public struct StringRecord: Sendable, Hashable {
-  /// How many strings there were.
-  public var count: Int
   /// What is wrong with them, in the order in which it was met.
   public var faults: [StringFault]
 
-  public init(count: Int = 0, faults: [StringFault] = []) {
-    self.count = count
-    self.faults = faults
-  }
+  public init(faults: [StringFault] = []) { self.faults = faults }
 }
 
 /// A string that a listener does not get in their language, or not as it was meant.

@@ -154,8 +154,7 @@ struct StringsCommandTests {
 
   @Test func aProgramWithoutTablesHasNothingToTell() throws {
     let run = try Product.aloud.run(["audit", "GuestsStepper", "--rules", "string-untranslated", "--locale", "de_DE"])
-    #expect(
-      run.output.contains("GuestsStepper         0        0      0        0       0             0               1"),
-      "\(run.output)")
+    #expect(run.output.contains(/GuestsStepper(\s+0){6}\s+1\n/))
+    #expect(run.status == 0)
   }
 }

@@ -136,6 +136,8 @@ final class Mount {
     environment.timepiece = Timepiece(elapsed: clock.elapsedSeconds)
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     var layers: [PresentationRequest] = []
+    // What a handler looked up is not what the screen shows.
+    _ = strings.take()
     AnnouncementQueue.open(self) {
       StringWatch.$current.withValue(strings) {
         CurrentEnvironment.with(environment) {

@@ -35,6 +35,11 @@ package enum LinkedBundles {
     return [known[own].tables] + known.indices.filter { $0 != own }.map { known[$0].tables }
   }
 
+  /// The tables of a module's own resources.
+  static func ownTables(of module: String?) -> [StringTables] {
+    known.filter { $0.module == module && module != nil }.map(\.tables)
+  }
+
   private static let known: [(module: String, tables: StringTables)] =
     (StringTables.of(.main).map { [("", $0)] } ?? [])
     + all.compactMap { linked in

@@ -28,9 +28,11 @@ struct StringLookup {
       fault = finding.fault
       return
     }
-    guard !isName, watch != nil, StringLookup.hasWords(template.key) else { return }
+    // Only a module that has tables is held to keep its keys in them.
+    let held = own ?? LinkedBundles.ownTables(of: watch?.module)
+    guard !isName, watch != nil, !held.isEmpty, StringLookup.hasWords(template.key) else { return }
     self.watch = watch
-    fault = tables.lazy.compactMap { $0.language(of: name, for: locale) }.first.map {
+    fault = held.lazy.compactMap { $0.language(of: name, for: locale) }.first.map {
       StringFault(
         .untranslated, key: template.key, language: $0,
         message: "no table \(quoted(name)) has the key \(quoted(template.key)), so there is no text in “\($0)”")

@@ -12,7 +12,6 @@ final class StringWatch: @unchecked Sendable {
 
   func note(_ fault: StringFault?, shown: String) {
     var next = record ?? StringRecord()
-    next.count += 1
     if var fault {
       fault.shown = shown
       if !next.faults.contains(fault) { next.faults.append(fault) }

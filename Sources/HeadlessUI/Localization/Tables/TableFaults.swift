@@ -36,7 +36,7 @@ package enum TableFaults {
     guard let strings = TableFolder(table.folder).table(table.name, sourceLanguage: language, path: path) else {
       return StringRecord()
     }
-    return StringRecord(count: strings.entries.count, faults: strings.faults)
+    return StringRecord(faults: strings.faults)
   }
 }
 
