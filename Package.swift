@@ -14,6 +14,7 @@ let house: [SwiftSetting] =
 
 let package = Package(
   name: "Aloud",
+  defaultLocalization: "en",
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"]),
     .library(name: "Catalog", targets: ["Catalog"]),
@@ -56,6 +57,9 @@ let package = Package(
     .target(
       name: "Techniques", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Techniques",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
+      exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(
       name: "HeadlessUITests",
@@ -80,6 +84,7 @@ let package = Package(
       name: "AloudTests",
       dependencies: [
         "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+        "Storefront",
       ],
       swiftSettings: house),
   ]

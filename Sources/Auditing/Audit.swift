@@ -43,7 +43,7 @@ public struct Audit {
       if subject.isAlive {
         judgeVariants(of: subject, base: base, environment, into: &result, on: &board)
         judgeSteps(of: subject, environment, voice: voice, into: &result, on: &board)
-      } else {
+      } else if !base.isCatalogue {
         if rules.contains(where: { $0.family == .environment }) {
           result.notLookedAt.append("other circumstances: a tree from a file has only its own")
         }

@@ -22,6 +22,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case nameIsAddress = "name-is-address"
   case progressUnnamed = "progress-unnamed"
   case langUndeclared = "lang-undeclared"
+  case stringUntranslated = "string-untranslated"
+  case stringMalformed = "string-malformed"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"

@@ -10,11 +10,13 @@ public struct SemanticTree: Sendable, Hashable {
   public var rotors: [Rotor]
   /// The colours of the shapes that are drawn, in source order.
   public var paints: [Appearance.Color] = []
+  /// What became of the strings that were looked up; nil where there was nothing to look them up in.
+  public var strings: StringRecord?
 
   public init(
     environment: SemanticEnvironment = SemanticEnvironment(), nodes: [SemanticNode] = [],
     withheld: [WithheldNode] = [], haptics: [HapticTrigger] = [], motions: [DeclaredMotion] = [],
-    rotors: [Rotor] = []
+    rotors: [Rotor] = [], strings: StringRecord? = nil
   ) {
     self.environment = environment
     self.nodes = nodes
@@ -22,6 +24,7 @@ public struct SemanticTree: Sendable, Hashable {
     self.haptics = haptics
     self.motions = motions
     self.rotors = rotors
+    self.strings = strings
   }
 
   /// The node of an identifier, wherever it stands.

@@ -140,9 +140,12 @@ struct CommandLineTests {
 
   @Test func aSpecIsNoTree() throws {
     let folder = try Scratch(["Specs/a.transcript": spec("GuestsStepper")])
-    let run = try Product.aloud.run(["narrate", "Specs/a.transcript"], in: folder)
+    let run = try Product.aloud.run(["tree", "Specs/a.transcript"], in: folder)
     #expect(
-      run == Product.Run(status: 2, output: "", error: "aloud: “Specs/a.transcript” is a spec; “check” replays it\n"))
+      run
+        == Product.Run(
+          status: 2, output: "",
+          error: "aloud: “Specs/a.transcript” is a spec; “check” replays it, and “narrate” speaks it\n"))
   }
 
   @Test func aTreeReadsBackAsItWasWritten() throws {

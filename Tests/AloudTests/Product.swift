@@ -23,6 +23,11 @@ struct Product {
     try Product.run(path, arguments, in: folder, environment: environment)
   }
 
+  /// Runs the program in a folder that is there already.
+  func run(_ arguments: [String], at folder: URL) throws -> Run {
+    try Product.run(path, arguments, at: folder, environment: [:])
+  }
+
   /// Runs a script of the shell in which `$0` is the program, so that limits and redirections can be set.
   func script(_ text: String, in folder: Scratch) throws -> Run {
     try Product.run("/bin/sh", ["-c", text, path], in: folder, environment: [:])
@@ -31,11 +36,17 @@ struct Product {
   private static func run(
     _ path: String, _ arguments: [String], in folder: Scratch?, environment: [String: String]
   ) throws -> Run {
+    try run(path, arguments, at: folder?.url, environment: environment)
+  }
+
+  private static func run(
+    _ path: String, _ arguments: [String], at folder: URL?, environment: [String: String]
+  ) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }.merging(environment) { $1 }
-    if let folder { process.currentDirectoryURL = folder.url }
+    if let folder { process.currentDirectoryURL = folder }
     let (output, error) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = error

@@ -27,7 +27,7 @@ struct ReadmeTests {
   @Test func examplesAreTrue() throws {
     let examples = try Self.examples()
     #expect(try Self.text("README.md").components(separatedBy: "$ aloud").count - 1 == examples.count)
-    #expect(examples.count == 6)
+    #expect(examples.count == 7)
     for example in examples {
       let run = try Product.aloud.run(example.arguments)
       #expect(run.output == example.output)

@@ -49,7 +49,7 @@ struct Board {
       if let node = verdict.node?.node, node.hasRareFacets, node.isOfSystem, !Self.namesSystem.contains(rule.id) {
         continue
       }
-      let path = verdict.node?.semanticPath ?? "screen"
+      let path = verdict.string?.path ?? verdict.node?.semanticPath ?? "screen"
       let ignoring = verdict.node?.ignoring(rule.id)
       if let ignoring { ignores[key(of: ignoring)] = true }
       var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason)
@@ -82,7 +82,8 @@ struct Board {
     Finding(
       rule: rule.id, outcome: verdict.outcome, reason: verdict.reason, level: rule.level, impact: rule.impact,
       component: component, path: path,
-      role: verdict.node?.node.role ?? .group, occurrence: occurrence, source: verdict.node?.location ?? source,
+      role: verdict.node?.node.role ?? .group, occurrence: occurrence,
+      source: verdict.string?.source ?? verdict.node?.location ?? source,
       message: verdict.message, now: verdict.node.map { speech(of: $0) } ?? [], want: verdict.want,
       circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures, ignored: nil)
   }

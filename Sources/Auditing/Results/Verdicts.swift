@@ -14,6 +14,8 @@ struct Verdicts {
     let message: String
     /// What should be spoken or be there instead.
     let want: String?
+    /// What is wrong, where it is a string rather than a view.
+    var string: StringFault?
     /// The gestures that lead there, for a trace.
     var gestures: [Gesture] = []
   }
@@ -38,6 +40,14 @@ struct Verdicts {
   ///   - want: What should be there instead, or nil where the rule's own advice says it.
   mutating func fail(_ node: AuditedNode?, _ message: String, want: String? = nil) {
     found.append(Verdict(outcome: .fail, reason: nil, node: node, message: message, want: want, gestures: gestures))
+  }
+
+  /// - Parameters:
+  ///   - node: The node that speaks the string, or nil for a string that nobody spoke.
+  ///   - string: What is wrong, and where it stands.
+  mutating func fail(_ node: AuditedNode?, _ string: StringFault) {
+    found.append(
+      Verdict(outcome: .fail, reason: nil, node: node, message: string.message, want: nil, string: string))
   }
 
   mutating func review(_ node: AuditedNode?, _ reason: ReviewReason, _ message: String) {

@@ -23,6 +23,8 @@ extension Rule {
     .nameIsAddress,
     .progressUnnamed,
     .langUndeclared,
+    .stringUntranslated,
+    .stringMalformed,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,

@@ -11,6 +11,19 @@ public struct Circumstance: Sendable, Hashable {
 
   static let reduceMotion = Circumstance(name: "reduce motion") { $0.reduceMotion = true }
 
+  /// Another of the languages that were asked for.
+  public static func locale(_ identifier: String, layoutDirection: String) -> Circumstance {
+    Circumstance(name: "locale \(identifier)") {
+      $0.locale = identifier
+      $0.layoutDirection = layoutDirection
+    }
+  }
+
+  /// The standard variants, with languages that were asked for in place of a language that was not.
+  public static func standard(with locales: [Circumstance]) -> [Circumstance] {
+    locales.isEmpty ? standard : standard.filter { $0.name != "another language" } + locales
+  }
+
   /// The standard variants, in the order in which they are looked at.
   public static let standard: [Circumstance] = [
     .reduceMotion,

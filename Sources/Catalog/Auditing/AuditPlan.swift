@@ -1,6 +1,7 @@
 import Auditing
 import Foundation
 import GoldenSpecs
+import HeadlessUI
 import Semantics
 
 /// What a run of audits is about: which components, under which circumstances, by which rules.
@@ -9,6 +10,8 @@ struct AuditPlan {
   private let stories: [Story]
   private let documents: [(name: String, subject: Subject)]
   private let environment: SemanticEnvironment
+  /// The locales that were asked for beside the first one.
+  private let others: [Scenario]
   private let reader: String
   private let rules: [Rule]
   private let options: RuleOptions
@@ -20,21 +23,29 @@ struct AuditPlan {
   /// - Parameters:
   ///   - rules: Those that are asked.
   ///   - options: The numbers that a configuration sets in them.
-  init(_ invocation: Invocation, rules: [Rule], options: RuleOptions) throws {
+  ///   - resources: Where the strings of the program come from.
+  init(_ invocation: Invocation, rules: [Rule], options: RuleOptions, resources: ResourceSources) throws {
     self.rules = rules
     self.options = options
     let index = invocation.program.index
     var stories: [Story] = []
     var documents: [(name: String, subject: Subject)] = []
     for word in invocation.operands {
+      if let strings = try Subject.strings(word) {
+        documents.append((word, strings))
+        continue
+      }
       switch try Subject.named(word, in: index) {
       case .story(let story): stories.append(story)
       case .document(let contents): documents.append((word, .document(contents)))
+      case .strings: continue
       }
     }
+    if invocation.operands.isEmpty { documents = AuditPlan.catalogues(resources) }
     self.stories = invocation.operands.isEmpty ? index.stories : stories
     self.documents = documents
     let scenario = invocation.scenario
+    others = Array(invocation.scenarios().dropFirst())
     environment = scenario.environment(reduceMotion: scenario.reduceMotion == .on)
     reader = scenario.reader
     limits = try ExploreCommand.limits(of: invocation)
@@ -50,12 +61,12 @@ struct AuditPlan {
   func report() throws -> AuditReport {
     let names = names
     let own = names.enumerated().filter { shard?.holds($0.offset) ?? true }.map(\.element)
-    let tasks = stories.filter { own.contains($0.name) }.map { task(for: $0) }
+    let tasks = stories.filter { own.contains($0.name) }.map { task(for: $0.name, at: $0.source) }
     let progress = Progress(count: tasks.count, what: "components judged")
     let run = WorkerRun.audit(jobs: jobs, timeout: timeout) { progress.advance() }
     var components = try run.outcomes(of: tasks)
     progress.finish()
-    let audit = Audit(rules: rules, limits: limits, reader: reader, options: options)
+    let audit = task(for: "").audit
     for (name, subject) in documents where own.contains(name) {
       components.append(audit.judge(subject.audited(as: name), in: environment))
     }
@@ -66,10 +77,24 @@ struct AuditPlan {
     return report
   }
 
-  private func task(for story: Story) -> AuditTask {
+  /// The tables of strings that the program has and the package holds.
+  private static func catalogues(_ resources: ResourceSources) -> [(name: String, subject: Subject)] {
+    LinkedBundles.all.flatMap { bundle in
+      TableFaults.tables(in: bundle.url).compactMap { table in
+        guard let source = resources.source(of: table.file, module: bundle.module) else { return nil }
+        let record = TableFaults.judge(table) { resources.path(of: $0.path) }
+        return (resources.name(of: source), .strings(record))
+      }
+    }
+  }
+
+  private func task(
+    for component: String, at source: SourceLocation = SourceLocation(file: "", line: 1)
+  ) -> AuditTask {
     AuditTask(
-      component: story.name, source: story.source, environment: environment, reader: reader, rules: rules.map(\.id),
-      options: options, states: limits.states, steps: limits.steps)
+      component: component, source: source, environment: environment,
+      others: others.map { $0.environment(reduceMotion: false) },
+      reader: reader, rules: rules.map(\.id), options: options, states: limits.states, steps: limits.steps)
   }
 
   /// What reports must have in common to be joined.
@@ -77,7 +102,7 @@ struct AuditPlan {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let environment = (try? encoder.encode(environment)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    return "\(environment) \(reader) \(limits.states)/\(limits.steps) "
+    return "\(environment) \(others.map { $0.locale + " " }.joined())\(reader) \(limits.states)/\(limits.steps) "
       + rules.map(\.id.rawValue).joined(separator: ",")
   }
 }

@@ -42,6 +42,10 @@ extension Subject {
         name: name, source: SourceLocation(file: name, line: 1),
         nodeSources: contents.lines.mapValues { SourceLocation(file: name, line: $0) }, isAlive: false
       ) { _ in DocumentHost(contents.tree) }
+    case .strings(let record):
+      Audit.Subject(name: name, source: SourceLocation(file: name, line: 1), isAlive: false) { _ in
+        DocumentHost(SemanticTree(strings: record))
+      }
     }
   }
 }

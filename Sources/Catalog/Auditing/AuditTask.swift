@@ -6,6 +6,8 @@ struct AuditTask: Codable, Sendable {
   var component: String
   var source: SourceLocation
   var environment: SemanticEnvironment
+  /// Other locales in which it is shown, each as a whole environment.
+  var others: [SemanticEnvironment]
   var reader: String
   var rules: [RuleID]
   var options: RuleOptions
@@ -15,7 +17,10 @@ struct AuditTask: Codable, Sendable {
   @MainActor
   var audit: Audit {
     Audit(
-      rules: rules.compactMap(Rule.named), limits: Explorer.Limits(states: states, steps: steps), reader: reader,
+      rules: rules.compactMap(Rule.named),
+      circumstances: Circumstance.standard(
+        with: others.map { .locale($0.locale, layoutDirection: $0.layoutDirection) }),
+      limits: Explorer.Limits(states: states, steps: steps), reader: reader,
       options: options)
   }
 }

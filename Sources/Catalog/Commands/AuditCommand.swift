@@ -8,7 +8,7 @@ import Semantics
 enum AuditCommand: Command {
   nonisolated static let name = "audit"
   static let summary = "judge components by every rule"
-  static let usage = "audit [NAME|FILE.json…] [options]"
+  static let usage = "audit [NAME|FILE…] [options]"
   static let options =
     AuditPolicy.options + ReportSettings.options + [
       CommandOption(
@@ -25,7 +25,9 @@ enum AuditCommand: Command {
   static let takesScenario = true
   static let discussion = """
     Without a name every component and preview is judged: its tree, the same under other circumstances (Reduce Motion,
-    largest type, dark, increased contrast, right to left, another language), and what happens when it is used.
+    largest type, dark, increased contrast, right to left, another language), and what happens when it is used. So is
+    every table of strings in the package's resources. A file is a tree as JSON, an .xcstrings catalogue, or a .strings or
+    .stringsdict file, which stands for its table in every language. With a list of locales the tree is judged in each.
     """
 
   static func run(_ invocation: Invocation) throws -> ExitStatus {
@@ -37,9 +39,13 @@ enum AuditCommand: Command {
     }
     let settings = try ReportSettings(invocation)
     let policy = try AuditPolicy(invocation)
-    let plan = try AuditPlan(invocation, rules: policy.rules, options: policy.configuration.options)
+    let resources = ResourceSources(root: settings.context.root)
+    let plan = try AuditPlan(
+      invocation, rules: policy.rules, options: policy.configuration.options, resources: resources)
     let names = program.index.stories.map(\.name) + plan.names
-    let report = policy.applied(to: try plan.report(), existing: names, relative: settings.context.relative)
+    let report = policy.applied(to: try plan.report(), existing: names) {
+      settings.context.relative(resources.path(of: $0))
+    }
     let decision = policy.decide(report)
     if let told = try decision.status == .incomplete ? nil : policy.updateBaseline(from: report, existing: names) {
       Output.line(told)

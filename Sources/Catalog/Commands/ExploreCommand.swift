@@ -30,22 +30,27 @@ enum ExploreCommand: Command {
     }
     let limits = try limits(of: invocation)
     return try subject.isolated(invocation) { subject in
-      let audit = Audit(
-        rules: Rule.all.filter { $0.family == .trace }, circumstances: [], limits: limits,
-        reader: invocation.scenario.reader)
-      let environment = invocation.scenario.environment(reduceMotion: invocation.scenario.reduceMotion == .on)
-      let result = audit.judge(subject.audited(as: story.name), in: environment)
-      for finding in result.findings where finding.ignored == nil {
-        Output.lines(try spec(of: finding, for: story, in: invocation.scenario) + [""])
-      }
-      for error in result.errors { Output.error("\(story.name): \(error)") }
-      let failures = result.findings.count { $0.outcome == .fail && $0.ignored == nil }
-      Output.line(
-        "\(counted(result.states, "state")), \(counted(result.steps, "step")), "
-          + (failures == 0 ? "nothing breaks" : "\(counted(failures, "fault"))"))
-      Output.lines(result.notLookedAt.map { "not looked at: \($0)" })
-      return result.errors.isEmpty ? failures == 0 ? .clean : .differences : .failure
+      try LocaleList.each(invocation.scenarios()) { try explore(subject, story, in: $0, limits) }
     }
+  }
+
+  private static func explore(
+    _ subject: Subject, _ story: Story, in scenario: Scenario, _ limits: Explorer.Limits
+  ) throws -> ExitStatus {
+    let audit = Audit(
+      rules: Rule.all.filter { $0.family == .trace }, circumstances: [], limits: limits, reader: scenario.reader)
+    let environment = scenario.environment(reduceMotion: scenario.reduceMotion == .on)
+    let result = audit.judge(subject.audited(as: story.name), in: environment)
+    for finding in result.findings where finding.ignored == nil {
+      Output.lines(try spec(of: finding, for: story, in: scenario) + [""])
+    }
+    for error in result.errors { Output.error("\(story.name): \(error)") }
+    let failures = result.findings.count { $0.outcome == .fail && $0.ignored == nil }
+    Output.line(
+      "\(counted(result.states, "state")), \(counted(result.steps, "step")), "
+        + (failures == 0 ? "nothing breaks" : "\(counted(failures, "fault"))"))
+    Output.lines(result.notLookedAt.map { "not looked at: \($0)" })
+    return result.errors.isEmpty ? failures == 0 ? .clean : .differences : .failure
   }
 
   static func limits(of invocation: Invocation) throws -> Explorer.Limits {

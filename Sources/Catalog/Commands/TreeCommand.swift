@@ -22,16 +22,21 @@ enum TreeCommand: Command {
     guard formats.contains(format) else {
       throw UsageError("unknown format \(quoted(format)); \(suggestion(for: format, among: formats))")
     }
+    let scenarios = invocation.scenarios()
+    guard format != "json" || scenarios.count == 1 else {
+      throw UsageError("a json document holds one tree; give one locale, or take the outline")
+    }
     return try Subject.named(invocation.operands[0], in: invocation.program.index).isolated(invocation) { subject in
-      let scenario = invocation.scenario
-      var tree = try subject.host(in: scenario.environment(reduceMotion: scenario.reduceMotion == .on)).tree
-      if case .story = subject, !tree.motions.isEmpty {
-        tree.pairMotions(with: try subject.host(in: scenario.environment(reduceMotion: true)).tree)
+      try LocaleList.each(scenarios) { scenario in
+        var tree = try subject.host(in: scenario.environment(reduceMotion: scenario.reduceMotion == .on)).tree
+        if case .story = subject, !tree.motions.isEmpty {
+          tree.pairMotions(with: try subject.host(in: scenario.environment(reduceMotion: true)).tree)
+        }
+        Output.lines(
+          format == "json"
+            ? TreeDocument.text(tree).split(separator: "\n").map(String.init) : Outline(tree).lines)
+        return .clean
       }
-      Output.lines(
-        format == "json"
-          ? TreeDocument.text(tree).split(separator: "\n").map(String.init) : Outline(tree).lines)
-      return .clean
     }
   }
 }

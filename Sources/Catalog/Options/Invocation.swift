@@ -1,3 +1,4 @@
+import Foundation
 import GoldenSpecs
 
 /// What a command was called with, sorted into operands, flags and the scenario.
@@ -5,7 +6,10 @@ import GoldenSpecs
 struct Invocation {
   let program: Program
   private(set) var operands: [String] = []
-  private(set) var scenario = Scenario()
+  /// What options set in the scenario, in their order.
+  private var settings: [(name: String, value: String)] = []
+  /// The locales of a list; empty where there is none, or one.
+  private var locales: [String] = []
   private var values: [String: String] = [:]
 
   /// - Throws: ``UsageError`` for an option that the command does not have, one given twice, or one without its value.
@@ -44,7 +48,29 @@ struct Invocation {
     }
   }
 
+  /// The circumstances under which a command looks, in the first locale that was asked for.
+  var scenario: Scenario { scenarios()[0] }
+
+  /// The circumstances for each locale that was asked for.
+  ///
+  /// - Parameter base: What holds where no option says otherwise.
+  func scenarios(over base: Scenario = Scenario()) -> [Scenario] {
+    var scenario = base
+    // Each was tried when it was read.
+    for setting in settings { try? scenario.set(setting.name, to: setting.value) }
+    guard !locales.isEmpty else { return [scenario] }
+    return locales.map { locale in
+      var other = scenario
+      try? other.set("locale", to: locale)
+      return other
+    }
+  }
+
   private static func unknown(_ word: String, command: String, among known: [String]) -> UsageError {
+    if command == CheckCommand.name, let key = Scenario.keys.first(where: { "--" + $0.name == word }) {
+      return UsageError(
+        "a spec says in its header under which \(key.name) it holds; “narrate SPEC \(word) …” speaks it under another")
+    }
     let all = known.map { "--" + $0 }
     let otherwise =
       all.isEmpty ? "\(command) has none but --help" : "there are \((all + ["--help"]).joined(separator: ", "))"
@@ -53,9 +79,19 @@ struct Invocation {
   }
 
   private mutating func set(_ name: String, to value: String) throws {
+    var trial = Scenario()
     do {
-      try scenario.set(name, to: value)
-    } catch {
+      guard name == "locale", value.contains(",") else {
+        try trial.set(name, to: value)
+        settings.append((name, value))
+        return
+      }
+      for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+        try trial.set(name, to: part.trimmingCharacters(in: .whitespaces))
+        guard !locales.contains(trial.locale) else { throw UsageError("--locale: \(trial.locale) is given twice") }
+        locales.append(trial.locale)
+      }
+    } catch let error as ScenarioError {
       throw UsageError("--\(name): \(error)")
     }
   }

@@ -15,11 +15,14 @@ public struct Story: Sendable {
   ///   - name: A name such as `Checkout/Empty`, unlike that of any other story or preview.
   ///   - content: The view, made anew for each run.
   public init<Content: View>(
-    _ name: String, file: String = #filePath, line: Int = #line,
+    _ name: String, file: String = #filePath, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     source = SourceLocation(file: file, line: line)
-    mount = { environment throws(HostError) in try MountedView(environment: environment, content: content) }
+    let module = fileID.split(separator: "/").first.map(String.init)
+    mount = { environment throws(HostError) in
+      try MountedView(environment: environment, module: module, content: content)
+    }
   }
 }

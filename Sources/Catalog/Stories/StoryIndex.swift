@@ -12,7 +12,7 @@ struct StoryIndex {
     let entries = PreviewRegistry.all
     let names = PreviewNames.unique(entries.map { (fileID: $0.fileID, name: $0.name) })
     let previews = zip(entries, names).map { entry, name in
-      Story(name, file: entry.filePath, line: entry.line) { entry.makeView() }
+      Story(name, file: entry.filePath, fileID: entry.fileID, line: entry.line) { entry.makeView() }
     }
     self.stories = (stories + previews).sorted { $0.name < $1.name }
   }

@@ -8,15 +8,31 @@ import Semantics
 enum Subject {
   case story(Story)
   case document(TreeDocument.Contents)
+  /// What became of a table of strings, which has no screen.
+  case strings(StringRecord)
+
+  /// The strings of an operand; nil where it is no file of them.
+  static func strings(_ word: String) throws -> Subject? {
+    guard let table = TableFaults.table(of: URL(filePath: word)) else { return nil }
+    do {
+      _ = try InputFile.contents(of: word, limit: TreeDocument.sizeLimit)
+    } catch {
+      throw UsageError("\(word) cannot be read: \(error)")
+    }
+    return .strings(TableFaults.judge(table) { $0.standardizedFileURL.path })
+  }
 
   /// - Parameter word: The name of a component, or the path of a JSON document.
   static func named(_ word: String, in index: StoryIndex) throws -> Subject {
     if index.stories.contains(where: { $0.name == word }) { return .story(try index.find(word)) }
+    guard TableFaults.table(of: URL(filePath: word)) == nil else {
+      throw UsageError("\(quoted(word)) is a file of strings; “audit” judges it")
+    }
     guard word.hasSuffix(".json") || (word.contains("/") && FileManager.default.fileExists(atPath: word)) else {
       return .story(try index.find(word))
     }
     guard !word.hasSuffix(".transcript") else {
-      throw UsageError("\(quoted(word)) is a spec; “check” replays it")
+      throw UsageError("\(quoted(word)) is a spec; “check” replays it, and “narrate” speaks it")
     }
     let data: Data
     do {
@@ -36,7 +52,7 @@ enum Subject {
   /// Does work in a process of its own, where there is a component that could bring it down.
   func isolated(_ invocation: Invocation, _ work: (Subject) throws -> ExitStatus) throws -> ExitStatus {
     switch self {
-    case .document: try work(self)
+    case .document, .strings: try work(self)
     case .story(let story):
       try Isolation.guarding(invocation) {
         do {
@@ -52,6 +68,7 @@ enum Subject {
     switch self {
     case .story(let story): try story.mount(environment)
     case .document(let contents): DocumentHost(contents.tree)
+    case .strings(let record): DocumentHost(SemanticTree(strings: record))
     }
   }
 }

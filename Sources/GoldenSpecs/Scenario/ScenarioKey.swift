@@ -52,7 +52,7 @@ extension Scenario {
       }
       scenario.reader = written
     },
-    Key("locale", "language and region; en_US by default", placeholder: "LOCALE") {
+    Key("locale", "language and region; en_US by default; an option takes a list", placeholder: "LOCALE") {
       scenario, written throws(ScenarioError) in
       scenario.locale = try ScenarioLocale.identifier(written)
     },

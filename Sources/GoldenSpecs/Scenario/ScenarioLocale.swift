@@ -12,6 +12,11 @@ enum ScenarioLocale {
   ///
   /// A pair such as `en_DE`, of a known language and a known region, is accepted although nobody collected data for it.
   static func identifier(_ written: String) throws(ScenarioError) -> String {
+    guard !written.contains(",") else {
+      throw ScenarioError(
+        "a spec is heard in one locale, not in \(quoted(written)); write a spec for each, such as NAME.de_DE.transcript"
+      )
+    }
     let wanted = written.replacing("-", with: "_")
     if let identifier = byLowercase[wanted.lowercased()] { return identifier }
     let parts = wanted.lowercased().split(separator: "_", omittingEmptySubsequences: false)

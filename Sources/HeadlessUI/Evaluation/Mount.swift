@@ -39,6 +39,7 @@ final class Mount {
   private(set) var tree = SemanticTree()
   private(set) var handlers: [NodeID: [ActionHandler]] = [:]
   let clock: VirtualClock
+  private let strings: StringWatch
   private(set) var environment: EnvironmentValues
   private let scenario: SemanticEnvironment
   private let evaluate: @MainActor (_Identity, EnvironmentValues, inout _Evaluation) -> Void
@@ -48,9 +49,14 @@ final class Mount {
   /// Pieces of work at one moment after which a view is held to never rest.
   static let workLimit = 10_000
 
-  /// - Parameter content: Makes the view, as code of the view.
-  init<Content: View>(scenario: SemanticEnvironment, content: @escaping @MainActor () -> Content) {
+  /// - Parameters:
+  ///   - module: The module of the view, whose string tables are searched first.
+  ///   - content: Makes the view, as code of the view.
+  init<Content: View>(
+    scenario: SemanticEnvironment, module: String? = nil, content: @escaping @MainActor () -> Content
+  ) {
     self.scenario = scenario
+    strings = StringWatch(module: module)
     var environment = EnvironmentValues(scenario: scenario)
     let editMode = StateLocation(EditMode.inactive, changes: changes, owner: EditButton.self)
     environment.editMode = Binding(get: { editMode.value }, set: { (mode: EditMode) in editMode.set(mode) })
@@ -118,7 +124,9 @@ final class Mount {
   /// Runs code of the view: what it posts, sets and formats is this view's.
   private func run(_ code: @MainActor () -> Void) {
     AnnouncementQueue.open(self) {
-      PendingChanges.$ofRunningView.withValue(changes) { CurrentEnvironment.with(environment) { code() } }
+      PendingChanges.$ofRunningView.withValue(changes) {
+        StringWatch.$current.withValue(strings) { CurrentEnvironment.with(environment) { code() } }
+      }
     }
   }
 
@@ -128,13 +136,17 @@ final class Mount {
     environment.timepiece = Timepiece(elapsed: clock.elapsedSeconds)
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     var layers: [PresentationRequest] = []
+    // What a handler looked up is not what the screen shows.
+    _ = strings.take()
     AnnouncementQueue.open(self) {
-      CurrentEnvironment.with(environment) {
-        withObservationTracking {
-          evaluate(root, environment, &evaluation)
-          layers = present(in: &evaluation)
-        } onChange: { [changes] in
-          changes.note()
+      StringWatch.$current.withValue(strings) {
+        CurrentEnvironment.with(environment) {
+          withObservationTracking {
+            evaluate(root, environment, &evaluation)
+            layers = present(in: &evaluation)
+          } onChange: { [changes] in
+            changes.note()
+          }
         }
       }
     }
@@ -148,7 +160,7 @@ final class Mount {
     tree = SemanticTree(
       environment: scenario, nodes: nodes, withheld: publication.withheld,
       haptics: evaluation.haptics, motions: evaluation.motions,
-      rotors: evaluation.rotors(on: nodes))
+      rotors: evaluation.rotors(on: nodes), strings: strings.take())
     tree.paints = evaluation.paints
     let effects = self.effects
     self.effects = []

@@ -21,12 +21,14 @@ public final class MountedView: SemanticHost {
   ///
   /// - Parameters:
   ///   - environment: Locale, Reduce Motion, type size and the rest; never the machine's.
+  ///   - module: The module of the view, whose string tables are searched first; none by default.
   ///   - content: Makes the view.
   /// - Throws: ``HostError`` when the view never comes to rest.
   public init<Content: View>(
-    environment: SemanticEnvironment, @ViewBuilder content: @escaping @MainActor () -> Content
+    environment: SemanticEnvironment, module: String? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
   ) throws(HostError) {
-    mount = Mount(scenario: environment, content: content)
+    mount = Mount(scenario: environment, module: module, content: content)
     try mount.settle()
   }
 

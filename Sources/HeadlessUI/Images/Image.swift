@@ -31,7 +31,7 @@ public struct Image: Equatable, @unchecked Sendable {
     switch kind {
     case .symbol(let symbol): return SymbolNames.spokenName(of: symbol)
     case .asset(let name):
-      return LocalizedTemplate(key: name).found(inTable: nil, of: bundle).string(in: environment)
+      return LocalizedTemplate(key: name).found(inTable: nil, of: bundle).string(in: environment, isName: true)
     case .decorative: return nil
     }
   }

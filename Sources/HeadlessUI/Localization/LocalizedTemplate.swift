@@ -45,11 +45,22 @@ struct LocalizedTemplate: @unchecked Sendable {
 
   /// The text in the language of an environment.
   ///
-  /// - Parameter readsMarkdown: Whether inline marks of the text, not of its values, are taken out.
+  /// - Parameters:
+  ///   - readsMarkdown: Whether inline marks of the text, not of its values, are taken out.
+  ///   - isName: Whether the key is a name that need not be in a table, such as that of an image.
   func string(
-    in environment: EnvironmentValues, as reading: Text.Reading = .shown, readsMarkdown: Bool = false
+    in environment: EnvironmentValues, as reading: Text.Reading = .shown, readsMarkdown: Bool = false,
+    isName: Bool = false
   ) -> String {
-    let format = StringTables.format(for: self, in: environment.locale) ?? lookup?.defaultValue ?? key
+    let found = StringLookup(self, in: environment.locale, isName: isName)
+    let text = filled(found.format ?? lookup?.defaultValue ?? key, environment, reading, readsMarkdown)
+    found.note(text)
+    return text
+  }
+
+  private func filled(
+    _ format: String, _ environment: EnvironmentValues, _ reading: Text.Reading, _ readsMarkdown: Bool
+  ) -> String {
     guard !values.isEmpty else {
       return readsMarkdown ? Inflection.agree(Markdown.plain(format), in: environment.locale) : format
     }
