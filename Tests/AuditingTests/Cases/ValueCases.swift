@@ -142,7 +142,7 @@ enum C23 {
           }
       }
       Text("Tempo is \(tempo) beats")
-        .onTapGesture { isEditing = true }
+        .onTapGesture { tempo = 120 }
     }
   }
 
