@@ -53,6 +53,16 @@ let package = Package(
     // Tests
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
+    // A whole app, as files in the wild are: without our settings, in both language modes.
+    .target(
+      name: "Everyday", dependencies: ["Accessibility", "Combine", "SwiftUI"], path: "Tests/Fixtures/Everyday/App",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "EverydayStrict", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Everyday/Strict",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "EverydayCatalog", dependencies: ["Catalog", "Everyday", "EverydayStrict"],
+      path: "Tests/Fixtures/Everyday/Catalog", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(
       name: "HeadlessUITests",
@@ -75,7 +85,7 @@ let package = Package(
     .testTarget(
       name: "AloudTests",
       dependencies: [
-        "aloud", "Broken", "Catalog", "Components", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
+        "aloud", "Broken", "Catalog", "Components", "EverydayCatalog", "GoldenSpecs", "HeadlessUI", "Narration", "Semantics",
       ],
       swiftSettings: house),
   ]
