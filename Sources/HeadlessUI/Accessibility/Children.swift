@@ -2,8 +2,10 @@ import Semantics
 
 extension View {
   /// Makes one element of the view, or a container.
-  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(ChildBehaviorModifier(behavior: children))
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    modifier(ChildBehaviorModifier(behavior: children, source: SourceLocation(file: file, line: line)))
   }
 
   /// Lets another view speak for this one.
@@ -31,6 +33,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
   let behavior: AccessibilityChildBehavior
+  let source: SourceLocation
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -43,7 +46,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       var element = Element(at: identity)
       element.node.isEnabled = environment.isEnabledHere
       element.node.drawn = visible.flattened.filter(\.isVisible).flatMap(\.node.drawn)
-      element.node.source = visible.first?.node.source
+      element.node.source = visible.first?.node.source ?? modifier.source
       evaluation.withhold(children, .ignored, owner: identity.nodeID)
       evaluation.elements.append(element)
     case .combine:

@@ -97,6 +97,7 @@ struct PhotoGrid: View {
         .controlSize(.large)
     }
     .background(.background)
+    .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .accessibilityAction(.escape) { close(photo) }
   }

@@ -39,11 +39,14 @@ struct BasketView: View {
 
 #Preview {
   @Previewable @State var isCheckingOut = false
+  @Previewable @StateObject var basket = Basket(items: [
+    .init(product: .kettle, quantity: 1), .init(product: .mug, quantity: 3),
+  ])
 
   NavigationStack {
     BasketView(isCheckingOut: $isCheckingOut)
   }
-  .environmentObject(Basket(items: [.init(product: .kettle, quantity: 1), .init(product: .mug, quantity: 3)]))
+  .environmentObject(basket)
 }
 
 #Preview("Empty") {

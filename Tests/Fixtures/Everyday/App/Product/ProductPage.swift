@@ -181,7 +181,7 @@ private struct ReviewsSheet: View {
         }
       }
       .task {
-        try? await Task.sleep(for: .seconds(1))
+        do { try await Task.sleep(for: .seconds(1)) } catch { return }
         reviews = ["Whistles in tune.", "Heavier than it looks."]
         UIAccessibility.post(notification: .screenChanged, argument: nil)
       }

@@ -28,7 +28,7 @@ struct ShopView: View {
         } header: {
           Text("New this week")
         } footer: {
-          Text("\(products.count) products")
+          Text("^[\(products.count) product](inflect: true)")
         }
       }
       .listStyle(.insetGrouped)
