@@ -67,6 +67,7 @@ struct CheckoutView: View {
   @State private var isShowingHelp = false
   @FocusState private var field: Field?
   @AccessibilityFocusState private var isTitleFocused: Bool
+  @AccessibilityFocusState private var isHelpFocused: Bool
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -90,9 +91,10 @@ struct CheckoutView: View {
         }
         ToolbarItem(placement: .primaryAction) {
           Button("Help", systemImage: "questionmark.circle") { isShowingHelp.toggle() }
+            .accessibilityFocused($isHelpFocused)
         }
       }
-      .sheet(isPresented: $isShowingHelp) {
+      .sheet(isPresented: $isShowingHelp, onDismiss: { isHelpFocused = true }) {
         HelpSheet()
       }
       .alert(isPresented: .constant(model.failure != nil), error: model.failure) { _ in

@@ -103,6 +103,7 @@ struct GameBoard: View {
   private func restart() {
     game = TicTacToe()
     focusedCell = 0
+    AccessibilityNotification.Announcement("New game, \(game.current.name) to play").post()
   }
 }
 

@@ -94,6 +94,7 @@ struct OnboardingFlow: View {
   private func next() {
     guard isLast else {
       page += 1
+      UIAccessibility.post(notification: .pageScrolled, argument: "Page \(page + 1) of \(OnboardingPage.all.count)")
       return
     }
     guard email.contains("@"), password.count >= 8 else {

@@ -13,6 +13,7 @@ struct ProductPage: View {
   @State private var isShowingReviews = false
   @ScaledMetric(relativeTo: .body) private var swatchSize = 28.0
   @Namespace private var swatches
+  @AccessibilityFocusState private var isReviewsFocused: Bool
 
   var body: some View {
     ScrollView {
@@ -40,6 +41,8 @@ struct ProductPage: View {
       }
     }
     .sheet(isPresented: $isShowingReviews) {
+      isReviewsFocused = true
+    } content: {
       ReviewsSheet(product: product)
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
@@ -93,6 +96,7 @@ struct ProductPage: View {
         .frame(minHeight: 44)
       }
       .accessibilityHint("Shows what people say")
+      .accessibilityFocused($isReviewsFocused)
     }
   }
 

@@ -8,6 +8,7 @@ struct WorkoutTimer: View {
   @State private var isRunning = false
   @State private var laps: [Int] = []
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
@@ -28,7 +29,7 @@ struct WorkoutTimer: View {
           .animation(.linear(duration: 1), value: remaining)
         Text(Duration.seconds(remaining), format: .time(pattern: .minuteSecond))
           .font(.system(.largeTitle, design: .rounded).monospacedDigit())
-          .contentTransition(.numericText(countsDown: true))
+          .contentTransition(reduceMotion ? .identity : .numericText(countsDown: true))
       }
       .frame(width: 200, height: 200)
       .accessibilityElement(children: .ignore)
@@ -40,7 +41,10 @@ struct WorkoutTimer: View {
         Button(isRunning ? "Pause" : "Start") { isRunning.toggle() }
           .buttonStyle(.filled)
           .accessibilityAddTraits(.startsMediaSession)
-        Button("Lap") { laps.append(duration - remaining) }
+        Button("Lap") {
+          laps.append(duration - remaining)
+          UIAccessibility.post(notification: .announcement, argument: "Lap \(laps.count): \(laps.last ?? 0) seconds")
+        }
           .buttonStyle(.filled(.black))
           .disabled(!isRunning)
       }
