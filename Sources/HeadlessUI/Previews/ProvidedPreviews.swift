@@ -77,7 +77,9 @@ extension ModifiedContent: @MainActor PreviewSeparating where Content: View, Mod
   var previewParts: [any View] {
     let parts = (content as? any PreviewSeparating)?.previewParts ?? []
     guard !parts.isEmpty else { return [] }
-    func modified<Part: View>(_ part: Part) -> any View { ModifiedContent<Part, Modifier>(content: part, modifier: modifier) }
+    func modified<Part: View>(_ part: Part) -> any View {
+      ModifiedContent<Part, Modifier>(content: part, modifier: modifier)
+    }
     return parts.map { modified($0) }
   }
 }

@@ -45,8 +45,8 @@ struct WorkoutTimer: View {
           laps.append(duration - remaining)
           UIAccessibility.post(notification: .announcement, argument: "Lap \(laps.count): \(laps.last ?? 0) seconds")
         }
-          .buttonStyle(.filled(.black))
-          .disabled(!isRunning)
+        .buttonStyle(.filled(.black))
+        .disabled(!isRunning)
       }
 
       ForEach(Array(zip(laps.indices, laps)), id: \.0) { index, lap in
