@@ -60,6 +60,17 @@ let package = Package(
     .executableTarget(
       name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
       exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),
+    // A whole app, as files in the wild are: without our settings, in both language modes.
+    .target(
+      name: "Everyday", dependencies: ["Accessibility", "Combine", "SwiftUI"], path: "Tests/Fixtures/Everyday/App",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "EverydayStrict", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Everyday/Strict",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    // No test target links this one: the app in it has a `main` of its own.
+    .executableTarget(
+      name: "EverydayCatalog", dependencies: ["Catalog", "Everyday", "EverydayStrict"],
+      path: "Tests/Fixtures/Everyday/Catalog", swiftSettings: house),
     .testTarget(name: "SemanticsTests", dependencies: ["Semantics"], swiftSettings: house),
     .testTarget(
       name: "HeadlessUITests",

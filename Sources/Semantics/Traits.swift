@@ -22,6 +22,8 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let modal = Traits(rawValue: 1 << 15)
   public static let toggle = Traits(rawValue: 1 << 16)
   public static let backButton = Traits(rawValue: 1 << 17)
+  /// What a finger can take up and carry, such as the control that reorders a row.
+  public static let draggable = Traits(rawValue: 1 << 18)
 
   /// Every trait with its name in documents, in the order in which they are written.
   public static let names: [(name: String, trait: Traits)] = [
@@ -30,7 +32,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
     ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),
     ("startsMediaSession", .startsMediaSession), ("keyboardKey", .keyboardKey),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-    ("tabBar", .tabBar), ("modal", .modal), ("toggle", .toggle), ("backButton", .backButton),
+    ("tabBar", .tabBar), ("modal", .modal), ("toggle", .toggle), ("backButton", .backButton), ("draggable", .draggable),
   ]
 
   /// The names of the traits in the set, in the order of ``names``.

@@ -6,6 +6,8 @@ struct Product {
   static let aloud = Product(name: "aloud")
   /// The fixture whose components trap, hang and print.
   static let broken = Product(name: "Broken")
+  /// The fixture that is a whole app.
+  static let everyday = Product(name: "EverydayCatalog")
 
   struct Run: Equatable {
     let status: Int32

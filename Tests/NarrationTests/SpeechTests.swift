@@ -52,6 +52,10 @@ private let controls = [
     "a wheel", #"{"id": "a", "role": "pickerItem", "value": "November", "actions": ["increment", "decrement"]}"#,
     "November, picker item, adjustable. \(adjust)"),
   SpeechRow(
+    "what can be dragged",
+    #"{"id": "a", "role": "button", "label": "Reorder English", "traits": ["button", "draggable"]}"#,
+    "Reorder English, button, draggable"),
+  SpeechRow(
     "a link in SwiftUI", #"{"id": "a", "role": "link", "label": "Help", "traits": ["button", "link"]}"#,
     "Help, button, link"),
   SpeechRow(

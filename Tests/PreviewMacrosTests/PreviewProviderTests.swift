@@ -19,6 +19,13 @@ struct PreviewProviderTests {
       PreviewNames.unique(signs.map { ($0.fileID, $0.name) }) == ["FixtureSign/Closed", "FixtureSign"])
   }
 
+  @Test("What stands over a group of previews stands over each of them")
+  func modifiedGroups() throws {
+    let doors = previews("FixtureDoor")
+    #expect(doors.map(\.name) == ["Shut", "Ajar"])
+    #expect(try doors.map { try MountedView($0.makeView()).tree.nodes.map(\.hint) } == [["A door"], ["A door"]])
+  }
+
   @Test("A provider inside another type, called by nothing else, is called by that type")
   func nested() {
     #expect(previews("FixtureShelf").map(\.name) == [nil])

@@ -14,3 +14,14 @@ enum FixtureShelf {
     static var previews: some View { Text("Shelf") }
   }
 }
+
+struct FixtureDoor_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("Shut").previewDisplayName("Shut")
+      Text("Ajar").previewDisplayName("Ajar")
+    }
+    .accessibilityHint("A door")
+    .padding()
+  }
+}

@@ -36,11 +36,16 @@ extension AuditedStep {
     }
   }
 
-  /// The stops that were not there before.
-  var appeared: [AuditedNode] { after.nodes.filter { $0.isStop && (before.node($0.node.id)?.isWithheld ?? true) } }
+  /// The stops that were not there before; what something in front of the screen covered was.
+  var appeared: [AuditedNode] { after.nodes.filter { $0.isStop && AuditedStep.isAbsent($0, in: before) } }
 
-  /// The stops that are no longer there.
-  var vanished: [AuditedNode] { before.nodes.filter { $0.isStop && (after.node($0.node.id)?.isWithheld ?? true) } }
+  /// The stops that are no longer there; what something in front of the screen covers is.
+  var vanished: [AuditedNode] { before.nodes.filter { $0.isStop && AuditedStep.isAbsent($0, in: after) } }
+
+  private static func isAbsent(_ node: AuditedNode, in tree: AuditedTree) -> Bool {
+    guard let same = tree.node(node.node.id) else { return true }
+    return same.isWithheld && same.entry.withheld != .covered
+  }
 
   /// Whether the control that was acted on says something else of itself now, which a reader speaks by itself.
   var changedItself: Bool {

@@ -72,7 +72,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+  @_disfavoredOverload nonisolated public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 public struct TabsPickerStyle: PickerStyle, Sendable {

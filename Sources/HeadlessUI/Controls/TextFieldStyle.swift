@@ -64,5 +64,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyle, Sendable 
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+  @_disfavoredOverload nonisolated public static var squareBorder: SquareBorderTextFieldStyle {
+    SquareBorderTextFieldStyle()
+  }
 }

@@ -65,5 +65,5 @@ public struct CheckboxToggleStyle: ToggleStyle, SystemStyle, Sendable {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+  @_disfavoredOverload nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

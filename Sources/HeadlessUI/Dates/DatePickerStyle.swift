@@ -141,7 +141,7 @@ public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+  @_disfavoredOverload nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 /// A field with a stepper of macOS, which is compact on a phone.
@@ -152,5 +152,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyl
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+  @_disfavoredOverload nonisolated public static var stepperField: StepperFieldDatePickerStyle {
+    StepperFieldDatePickerStyle()
+  }
 }

@@ -40,6 +40,12 @@ extension EnvironmentValues {
     }
   }
 
+  /// Whether a view set another colour scheme than the scenario has.
+  var isOtherScheme: Bool {
+    guard let own = self[ColorSchemeKey.self] else { return false }
+    return (own == .dark) != (scenario.environment.colorScheme == "dark")
+  }
+
   public var colorSchemeContrast: ColorSchemeContrast {
     scenario.environment.contrast == "increased" ? .increased : .standard
   }

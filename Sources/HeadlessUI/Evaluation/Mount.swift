@@ -36,6 +36,9 @@ final class Mount {
   /// What is in front of the screen since the last update, the lowest first.
   var presented: [PresentationRequest] = []
 
+  /// What a component made modal by its trait in the last update.
+  private var modal: NodeID?
+
   private(set) var tree = SemanticTree()
   private(set) var handlers: [NodeID: [ActionHandler]] = [:]
   let clock: VirtualClock
@@ -121,6 +124,12 @@ final class Mount {
     return end - stop
   }
 
+  /// Tells that something modal took the screen over (recorded behaviour of `isModal`).
+  private func note(modal new: NodeID?) {
+    guard let new, new != modal, update > 1 else { return }
+    emit(.screenChanged(text: nil), node: new)
+  }
+
   /// Runs code of the view: what it posts, sets and formats is this view's.
   private func run(_ code: @MainActor () -> Void) {
     AnnouncementQueue.open(self) {
@@ -151,11 +160,14 @@ final class Mount {
       }
     }
     root.sweep()
+    let isScreenKept = layers.count == presented.count
     note(presented: layers)
     evaluation.nameByPairs()
     evaluation.withhold(evaluation.silent, .silent, owner: nil)
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
+    if isScreenKept { note(modal: publication.modal) }
+    modal = publication.modal
     handlers = publication.handlers
     tree = SemanticTree(
       environment: scenario, nodes: nodes, withheld: publication.withheld,

@@ -4,6 +4,8 @@ import Semantics
 struct Publication {
   var withheld: [WithheldNode]
   var handlers: [NodeID: [ActionHandler]] = [:]
+  /// The last element that a component made modal by its trait: all that is left of the screen.
+  var modal: NodeID?
 
   init(withheld: [WithheldNode]) { self.withheld = withheld }
 
@@ -35,6 +37,7 @@ struct Publication {
       handlers[node.id] = element.handlers
     }
     if !element.children.isEmpty { node.children = publish(element.children) }
+    if node.traits.contains(.modal) { modal = node.id }
     return node
   }
 }

@@ -93,7 +93,7 @@ extension _Evaluation {
   ) -> Element {
     let locale = environment.locale
     var control = Element(at: row.place.child(keyed: EditedRow.Part.reorder), role: .button)
-    control.node.traits = .button
+    control.node.traits = [.button, .draggable]
     control.node.label = SystemWords.reorder(name, in: locale)
     control.node.hint = SystemWords.reorderHint(in: locale)
     control.labelOrigin = .explicit

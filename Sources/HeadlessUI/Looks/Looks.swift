@@ -36,6 +36,8 @@ struct Looks {
   /// What a text or an image published under these looks can be judged by.
   func appearance(in environment: EnvironmentValues) -> Appearance {
     var appearance = Appearance()
+    // Only the standard colour of the scenario's own scheme goes without saying.
+    let foreground = foreground ?? (environment.isOtherScheme ? AnyShapeStyle(Color.primary) : nil)
     appearance.foreground = foreground?.appearanceColor(in: environment)
     appearance.foregroundOrigin = foreground?.origin(in: environment)
     appearance.background = background?.appearanceColor(in: environment)

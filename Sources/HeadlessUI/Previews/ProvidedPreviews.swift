@@ -47,7 +47,8 @@ struct ProvidedPreviews {
   }
 
   private static func parts(of view: any View) -> [any View] {
-    (view as? any PreviewSeparating)?.previewParts.flatMap(parts) ?? [view]
+    let separated = (view as? any PreviewSeparating)?.previewParts ?? []
+    return separated.isEmpty ? [view] : separated.flatMap(parts)
   }
 
   private static func displayName(of view: any View) -> String? { (view as? any PreviewNaming)?.previewName }
@@ -68,6 +69,18 @@ extension TupleView: @MainActor PreviewSeparating {
     var parts: [any View] = []
     for part in repeat each content { parts.append(part) }
     return parts
+  }
+}
+
+/// What stands over several previews stands over each of them.
+extension ModifiedContent: @MainActor PreviewSeparating where Content: View, Modifier: ViewModifier {
+  var previewParts: [any View] {
+    let parts = (content as? any PreviewSeparating)?.previewParts ?? []
+    guard !parts.isEmpty else { return [] }
+    func modified<Part: View>(_ part: Part) -> any View {
+      ModifiedContent<Part, Modifier>(content: part, modifier: modifier)
+    }
+    return parts.map { modified($0) }
   }
 }
 

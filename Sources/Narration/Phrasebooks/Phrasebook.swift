@@ -9,7 +9,7 @@ public struct Phrasebook: Sendable {
       secureTextField, searchField, isEditing, editHint, misspelledHint, tab, position, listStart,
       listEnd, landmark, landmarkEnd, row, column, spansRows, spansColumns, actionsAvailable,
       actionsHint, moreContent, expanded, collapsed, expandHint, collapseHint, popUpButton, pickerHint,
-      pickerItem, alert, increment, decrement, back
+      pickerItem, draggable, alert, increment, decrement, back
   }
 
   /// The language, as the first part of a locale's identifier.

@@ -114,6 +114,7 @@ struct Speaker {
     if traits.contains(.searchField) || node.role == .searchField {
       add(.role, .searchField, "search field", to: &pieces)
     }
+    if traits.contains(.draggable) { add(.role, .draggable, "can be dragged", to: &pieces) }
     addExpansion(of: stop, to: &pieces)
     addPosition(of: stop, to: &pieces)
     if stop.isListStart { add(.context, .listStart, "first of a list", to: &pieces) }

@@ -33,6 +33,18 @@ struct TraceRuleTests {
     #expect(Judging.screen(.changeNotAnnounced, plus(.haptic(name: "increase", isPlayed: false))) == silent)
   }
 
+  @Test("What a sheet covered has not appeared when the sheet goes")
+  func uncoveredScreen() {
+    let sheet = Example(
+      "", [.button("done", "Done")], withheld: [.init(node: .text("price", "$39"), reason: .covered)]
+    ) { screen, _, _ in
+      screen.tree.nodes = [.text("price", "$39")]
+      screen.tree.withheld = []
+      return []
+    }
+    #expect(Judging.screen(.changeNotAnnounced, sheet) == [])
+  }
+
   @Test("A number that only the eye gets is a change as well")
   func hiddenChange() {
     let hidden = Example(

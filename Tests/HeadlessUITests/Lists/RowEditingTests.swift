@@ -37,7 +37,7 @@ struct RowEditingTests {
   @Test func aListThatIsEditedHasAControlForEachRow() throws {
     let view = try MountedView(Shopping())
     _ = try view.perform(.activate, on: view.tree.nodes[0].id)
-    let hint = "H Double tap and hold, wait for the sound, then drag to rearrange T button"
+    let hint = "H Double tap and hold, wait for the sound, then drag to rearrange T button+draggable"
     let remove = "L remove T image id minus.circle.fill"
     #expect(
       texts(view) == [

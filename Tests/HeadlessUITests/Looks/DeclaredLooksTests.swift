@@ -12,6 +12,15 @@ struct DeclaredLooksTests {
 
   private func button(@ViewBuilder _ label: () -> some View) -> some View { Button(action: {}, label: label) }
 
+  @Test("Under a colour scheme of its own, a text has that scheme's colours")
+  func ownColorScheme() throws {
+    let (black, white) = (Appearance.Color(red: 0, green: 0, blue: 0), Appearance.Color(red: 1, green: 1, blue: 1))
+    let dark = try looks(Text("Night").preferredColorScheme(.dark))[0]
+    #expect(dark.foreground == white)
+    #expect(dark.background == black)
+    #expect(try looks(Text("Day").preferredColorScheme(.light))[0].foreground == nil)
+  }
+
   @Test("Padding and outer frames make a label's control larger, and nothing around a control does")
   func hitSize() throws {
     let symbol = Image(systemName: "plus").frame(width: 20, height: 20)

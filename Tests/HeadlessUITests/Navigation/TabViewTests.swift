@@ -190,6 +190,12 @@ struct TabViewTests {
     #expect(try heard(.decrement(3)) == ["page 1 of 3", "page 1 of 3", "page 1 of 3"])
   }
 
+  @Test func thePageControlKnowsItsPages() throws {
+    let tree = try MountedView(Pages(style: .page)).tree
+    let control = try #require(tree.nodes.first { $0.role == .pageControl })
+    #expect(control.range == SemanticRange(lower: 1, upper: 3, step: 1, current: 1))
+  }
+
   @Test func aScrollTurnsThePageAndLeadsOntoIt() throws {
     let heard = try Heard(Pages(style: .page(indexDisplayMode: .never)))
     #expect(try heard(.read) == ["Page 1", "On 0"])

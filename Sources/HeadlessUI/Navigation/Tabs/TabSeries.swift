@@ -70,6 +70,7 @@ struct TabSeries {
     var control = Element(at: identity.child(2), role: .pageControl)
     control.node.isEnabled = environment.isEnabledHere
     control.node.value = SystemWords.page(current + 1, of: count, in: locale)
+    control.node.range = SemanticRange(lower: 1, upper: Double(count), step: 1, current: Double(current + 1))
     control.handlers = [
       ActionHandler(action: .increment) { _ in if current + 1 < count { choose(current + 1) } },
       ActionHandler(action: .decrement) { _ in if current > 0 { choose(current - 1) } },
