@@ -80,7 +80,10 @@ nonisolated struct RepresentationModifier<Representation: View>: PrimitiveModifi
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let before = evaluation.now
     let original = evaluation.elements(of: content, at: identity.child(0), in: environment)
+    // The stand-in answers for what shapes react to.
+    evaluation.forgetSilentElements(since: before)
     let withheld = evaluation.withheld.count
     let start = evaluation.elements.count
     Representation._evaluate(modifier.representation, at: identity.child(1), in: environment, into: &evaluation)

@@ -16,7 +16,9 @@ enum ButtonColors {
       inside.looks.foreground = AnyShapeStyle(Color.accentColor)
     case .prominent:
       inside.looks.background = AnyShapeStyle(Color.accentColor)
-      if inside.looks.foreground == nil { inside.looks.foreground = AnyShapeStyle(Color.white) }
+      if inside.looks.foreground == nil {
+        inside.looks.foreground = AnyShapeStyle(SystemColor.white.components(in: environment), isOfSystem: true)
+      }
     }
     return inside
   }

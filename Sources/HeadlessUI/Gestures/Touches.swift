@@ -39,6 +39,9 @@ extension _Evaluation {
     silent.append(element)
   }
 
+  /// Drops what shapes react to since a moment.
+  mutating func forgetSilentElements(since start: Moment) { silent.removeSubrange(start.silent...) }
+
   /// Gives a new element what shapes in it react to.
   mutating func takeSilent(since start: Moment, into element: inout Element) {
     guard silent.count > start.silent else { return }

@@ -48,6 +48,8 @@ struct TextContrast {
   /// Whether the text falls short whatever the system makes of an opaque colour of its palette, such as yellow on white.
   func isBeyondLeeway(_ ratio: Double, of text: DrawnText) -> Bool {
     let looks = text.appearance
+    // White of the system's own is the label of a prominent button, which nobody chose.
+    if looks.foregroundOrigin == .system, looks.foreground == .white { return false }
     guard looks.foreground?.opacity ?? 1 == 1, looks.background?.opacity ?? 1 == 1 else { return false }
     return ratio < needed * Self.systemLeeway
   }
