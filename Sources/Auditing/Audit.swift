@@ -127,12 +127,47 @@ public struct Audit {
         problem.gestures.map { "\($0)" }.joined(separator: "; ") + ": " + problem.message
       }
       judge(exploration, on: &board)
+      judgeLaterStates(of: exploration, on: &board)
       // What lies past the bound may need what is ignored.
       if exploration.bound == nil {
         for state in exploration.states { board.noteIgnores(in: state.tree, rules: ids(of: .trace)) }
       }
     } catch {
       result.errors.append("\(error)")
+    }
+  }
+
+  /// Asks the rules about trees of the nodes that came up on the way, such as the ones of a sheet.
+  private func judgeLaterStates(of exploration: Exploration, on board: inout Board) {
+    struct Kind: Hashable {
+      let source: SourceLocation?
+      let role: Role
+      let facets: [Bool]
+
+      init(_ node: AuditedNode) {
+        source = node.location
+        role = node.role
+        facets = [node.name != nil, node.value != nil, node.hint != nil, node.isWithheld, node.isEnabled]
+      }
+    }
+    var met = Set(exploration.states.first?.tree.nodes.map(Kind.init) ?? [])
+    let nodeRules = rules.filter { $0.family == .tree }
+    for state in exploration.states.dropFirst() {
+      let unmet = state.tree.nodes.filter { met.insert(Kind($0)).inserted }
+      guard !unmet.isEmpty else { continue }
+      let places = Set(unmet.map(\.place))
+      for rule in nodeRules {
+        var verdicts = Verdicts(options: options)
+        verdicts.gestures = state.gestures
+        switch rule.check {
+        case .node(let judge): for node in unmet { judge(node, &verdicts) }
+        case .tree(let judge):
+          judge(state.tree, &verdicts)
+          verdicts.keep { node in node.map { places.contains($0.place) } ?? false }
+        case .variants, .step, .exploration: continue
+        }
+        board.add(verdicts, of: rule, circumstance: nil)
+      }
     }
   }
 

@@ -11,10 +11,11 @@ enum JudgedScreen {
     in environment: SemanticEnvironment = SemanticEnvironment()
   ) -> [String] {
     let tree = SemanticTree(environment: environment, nodes: nodes, withheld: withheld, motions: motions)
-    return audit(rule, tree).findings.map { finding in
+    let audit = audit(rule, tree)
+    return audit.findings.map { finding in
       let reason = finding.reason.map { " (\($0.rawValue))" } ?? ""
       return "\(finding.outcome)\(reason) \(finding.path): \(finding.message)"
-    }
+    } + audit.notLookedAt.filter { !$0.contains("a tree from a file") }.map { "left out: \($0)" }
   }
 
   /// How one rule comes out on a screen that stays as it is.

@@ -34,6 +34,7 @@ final class Instance {
     if isTwin, let makeTwin = explorer.makeTwin {
       twin = ScreenReader(host: try makeTwin(), voice: explorer.voice)
     }
+    screens.work += lastScreen.tree.entries.count * (twin == nil ? 1 : 2)
   }
 
   var hasTwin: Bool { twin != nil }
@@ -63,6 +64,7 @@ final class Instance {
     var last: Step?
     for gesture in gestures {
       let step = try reader.perform(gesture)
+      screens.work += lastScreen.tree.entries.count * (twin == nil ? 1 : 2)
       if case .wait = gesture, let former = last { last = former.followed(by: step) } else { last = step }
       guard let found = compare(step) else { continue }
       difference = found

@@ -28,7 +28,8 @@ extension AuditedStep {
   }
 
   private func isNewsworthy(_ node: AuditedNode) -> Bool {
-    guard node.isStop else { return false }
+    // What changes all the time is no news, and says so.
+    guard node.isStop, !node.traits.contains(.updatesFrequently) else { return false }
     switch node.entry.withheld {
     case nil: return true
     case .hidden, .ignored: return node.role == .text

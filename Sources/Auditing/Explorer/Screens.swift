@@ -10,6 +10,8 @@ final class Screens {
   }
 
   private var known: [StateKey: AuditedTree] = [:]
+  /// How many nodes were shown after all gestures together.
+  var work = 0
 
   /// The screen of a tree; one that was met before is the same object again.
   func screen(of tree: SemanticTree) -> Screen {

@@ -27,9 +27,33 @@ final class Walk {
   /// A few of them: one that has just found a new state knows no way back, and another one follows a step behind.
   var live: [Instance] = []
   static let liveLimit = 6
+  /// The places of the stops at which everything was tried, by state.
+  private var tried: [Set<Int>] = []
+  private var met: Set<Novelty> = []
+  /// How many stops a screen has that is walked as a whole.
+  private static let longScreen = 12
 
-  init(_ explorer: Explorer, isExact: Bool) {
+  /// What tells a stop from those that were met before.
+  private struct Novelty: Hashable {
+    let source: SourceLocation?
+    let text: String
+    let gestures: [Gesture]
+    let isEnabled: Bool?
+
+    init(_ stop: SpokenStop, node: AuditedNode?) {
+      source = node?.location
+      text = stop.text
+      gestures = stop.gestures
+      isEnabled = node?.isEnabled
+    }
+  }
+
+  /// When it has to end, whatever is left.
+  private let deadline: ContinuousClock.Instant?
+
+  init(_ explorer: Explorer, isExact: Bool, until deadline: ContinuousClock.Instant?) {
     self.explorer = explorer
+    self.deadline = deadline
     self.isExact = isExact
     exploration.isExact = isExact
   }
@@ -37,6 +61,10 @@ final class Walk {
   func explored() throws -> Exploration {
     let first = try Instance(explorer, screens: screens)
     _ = enter(first.screen, by: [])
+    // The parts of a long screen have more states together than can be walked: first what has come up, then the rest.
+    if first.stops.count > Self.longScreen {
+      guard try walk(0), try walkNovelties() else { return try finished() }
+    }
     var next = 0
     while next < exploration.states.count {
       guard try walk(next) else { return try finished() }
@@ -50,17 +78,44 @@ final class Walk {
     return try finished()
   }
 
-  /// Tries everything in a state.
+  /// What keeps the walk from going on: the work that it may make, or the time that it may take.
+  private var exhaustion: String? {
+    if screens.work > explorer.limits.work { return "which showed \(explorer.limits.work) nodes in all" }
+    if let deadline, ContinuousClock.now > deadline { return "for which the time was up" }
+    return nil
+  }
+
+  /// Tries in each state what was met in no state before it.
   ///
   /// - Returns: False when the walk has to end.
-  private func walk(_ state: Int) throws -> Bool {
+  private func walkNovelties() throws -> Bool {
+    var next = 1
+    while next < min(exploration.states.count, explorer.limits.states) {
+      guard try walk(next, isSecondLook: false) else { return false }
+      next += 1
+    }
+    return true
+  }
+
+  /// Tries everything in a state that was not tried there before.
+  ///
+  /// - Parameter isSecondLook: Whether to try what was tried in other states, too.
+  /// - Returns: False when the walk has to end.
+  private func walk(_ state: Int, isSecondLook: Bool = true) throws -> Bool {
     guard let instance = try arrive(at: state) else { return true }
-    force(in: instance, state)
     let stops = instance.stops
-    for (place, stop) in stops.enumerated() {
+    if tried[state].isEmpty { force(in: instance, state) }
+    for (place, stop) in stops.enumerated() where !tried[state].contains(place) {
+      let novelty = Novelty(stop, node: exploration.states[state].tree.node(stop.node))
+      guard met.insert(novelty).inserted || isSecondLook else { continue }
+      tried[state].insert(place)
       for (number, gesture) in gestures(at: place, of: stops, in: state).enumerated() {
         guard exploration.steps.count < explorer.limits.steps else {
           exploration.bound = "\(explorer.limits.steps) steps"
+          return false
+        }
+        if let reason = exhaustion {
+          exploration.bound = "\(exploration.steps.count) steps, \(reason)"
           return false
         }
         try make(gesture, at: place, in: state, isFirst: number == 0, way: stop.way)
@@ -165,6 +220,7 @@ final class Walk {
     places[screen.key] = exploration.states.count
     exploration.states.append(.init(tree: screen.tree, gestures: gestures))
     edges.append([])
+    tried.append([])
     return exploration.states.count - 1
   }
 }

@@ -8,6 +8,7 @@ struct Board {
   private var counts: [RuleID: ComponentAudit.Count] = [:]
   private var findings: [Finding] = []
   private var places: [Place: Int] = [:]
+  private var leftOut: Set<String> = []
   /// The rules that are broken on purpose, and whether anything was found for them.
   private var ignores: [Ignore: Bool] = [:]
   /// What is spoken in a tree; the tree is held, so that no other one gets its address.
@@ -40,6 +41,7 @@ struct Board {
   @MainActor
   mutating func add(_ verdicts: Verdicts, of rule: Rule, circumstance: String?) {
     guard !verdicts.isEmpty else { return }
+    leftOut.formUnion(verdicts.leftOut)
     counts[rule.id, default: ComponentAudit.Count()].pass += verdicts.passes
     // A trace meets one fault in many states: it is one finding, told by the shortest way there.
     let isTrace = !verdicts.found.allSatisfy(\.gestures.isEmpty)
@@ -120,6 +122,7 @@ struct Board {
       result.counts[rule.id] = counts[rule.id] ?? ComponentAudit.Count()
       result.findings += findings.filter { $0.rule == rule.id }
     }
+    result.notLookedAt += leftOut.sorted()
     result.ignores = ignores.map { DeclaredIgnore(rule: $0.key.rule, source: $0.key.source, isUsed: $0.value) }
       .sorted {
         ($0.source.file, $0.source.line, $0.rule.rawValue) < ($1.source.file, $1.source.line, $1.rule.rawValue)

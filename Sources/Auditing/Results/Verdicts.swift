@@ -22,6 +22,8 @@ struct Verdicts {
 
   private(set) var passes = 0
   private(set) var found: [Verdict] = []
+  /// What the rule cannot know, each once, however many nodes it is about.
+  private(set) var leftOut: Set<String> = []
   /// The gestures that led to what is being judged.
   var gestures: [Gesture] = []
 
@@ -30,7 +32,7 @@ struct Verdicts {
 
   init(options: RuleOptions = RuleOptions()) { self.options = options }
 
-  var isEmpty: Bool { passes == 0 && found.isEmpty }
+  var isEmpty: Bool { passes == 0 && found.isEmpty && leftOut.isEmpty }
 
   mutating func pass() { passes += 1 }
 
@@ -49,6 +51,17 @@ struct Verdicts {
     found.append(
       Verdict(outcome: .fail, reason: nil, node: node, message: string.message, want: nil, string: string))
   }
+
+  /// Keeps only what is about some of the nodes.
+  mutating func keep(_ isKept: (AuditedNode?) -> Bool) {
+    found.removeAll { !isKept($0.node) }
+    passes = 0
+  }
+
+  /// Leaves out what nobody could do anything about at the place where it is.
+  ///
+  /// - Parameter what: What is not looked at, and why, as a sentence without a full stop about all such nodes.
+  mutating func leaveOut(_ what: String) { leftOut.insert(what) }
 
   mutating func review(_ node: AuditedNode?, _ reason: ReviewReason, _ message: String) {
     found.append(

@@ -45,5 +45,6 @@ extension WordList {
       "pound", "pounds", "litre", "litres", "liter", "liters", "piece", "pieces", "item", "items", "guest", "guests",
       "dollar", "dollars", "euro", "euros",
     ],
-    demands: ["required", "mandatory", "invalid", "must", "error"])
+    demands: ["required", "mandatory", "invalid", "must", "error"],
+    paging: ["next", "previous", "forward", "back"])
 }

@@ -42,5 +42,6 @@ extension WordList {
       "monate", "jahr", "jahre", "punkt", "punkte", "prozent", "grad", "meter", "kilometer", "gramm", "kilogramm",
       "liter", "stück", "euro",
     ],
-    demands: ["erforderlich", "pflichtfeld", "ungültig", "muss", "müssen", "fehler"])
+    demands: ["erforderlich", "pflichtfeld", "ungültig", "muss", "müssen", "fehler"],
+    paging: ["weiter", "zurück", "nächste", "nächster", "nächstes", "vorherige", "vorheriger", "vorheriges"])
 }

@@ -39,5 +39,6 @@ extension WordList {
       "año", "años", "punto", "puntos", "por ciento", "grado", "grados", "metro", "metros", "kilómetro", "kilómetros",
       "gramo", "gramos", "kilogramo", "kilogramos", "litro", "litros", "unidad", "unidades", "euro", "euros",
     ],
-    demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"])
+    demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"],
+    paging: ["siguiente", "anterior", "atrás"])
 }

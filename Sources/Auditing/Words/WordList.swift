@@ -25,6 +25,8 @@ struct WordList: Sendable {
   let units: [String]
   /// Words that demand something of what is entered, such as “required”.
   let demands: [String]
+  /// Words with which the names of buttons begin that show what comes next or came before.
+  let paging: [String]
 
   /// How a label repeats its role: “Add button”, “Image of a mug”.
   struct RoleNames: Sendable {

@@ -94,7 +94,8 @@ struct AuditPlan {
     AuditTask(
       component: component, source: source, environment: environment,
       others: others.map { $0.environment(reduceMotion: false) },
-      reader: reader, rules: rules.map(\.id), options: options, states: limits.states, steps: limits.steps)
+      reader: reader, rules: rules.map(\.id), options: options, states: limits.states, steps: limits.steps,
+      patience: max(timeout / 2, 1))
   }
 
   /// What reports must have in common to be joined.

@@ -13,6 +13,8 @@ struct AuditTask: Codable, Sendable {
   var options: RuleOptions
   var states: Int
   var steps: Int
+  /// Seconds that a walk may take, or as many as it needs.
+  var patience: Int?
 
   @MainActor
   var audit: Audit {
@@ -20,7 +22,7 @@ struct AuditTask: Codable, Sendable {
       rules: rules.compactMap(Rule.named),
       circumstances: Circumstance.standard(
         with: others.map { .locale($0.locale, layoutDirection: $0.layoutDirection) }),
-      limits: Explorer.Limits(states: states, steps: steps), reader: reader,
+      limits: Explorer.Limits(states: states, steps: steps, patience: patience.map { .seconds($0) }), reader: reader,
       options: options)
   }
 }

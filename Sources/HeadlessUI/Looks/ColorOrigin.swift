@@ -20,6 +20,7 @@ extension AnyShapeStyle {
     case let style as UnknownStyle: style.origin
     case let style as any StyleOverStyle: kind(of: style.base.style)
     case is ImagePaint: .image
+    case is Material: .system
     case is LinearGradient, is RadialGradient, is EllipticalGradient, is AngularGradient, is Gradient, is AnyGradient:
       .gradient
     default: nil

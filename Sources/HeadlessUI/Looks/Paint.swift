@@ -22,6 +22,7 @@ enum Paint {
     self =
       switch view {
       case let view as any PaintedView: view.paint(in: environment)
+      case is any OutlinedShape: .nothing
       case is any Shape: Paint(AnyShapeStyle(ForegroundStyle()), in: environment)
       case let style as any ShapeStyle: Paint(AnyShapeStyle(style), in: environment)
       case is Image: .unknown(.image)
@@ -47,6 +48,11 @@ enum Paint {
     return factor <= 0 ? .nothing : .color(color.faded(factor), isOfSystem: isOfSystem)
   }
 }
+
+/// A shape of which only the outline is drawn, which leaves what is inside as it is.
+nonisolated protocol OutlinedShape: Shape {}
+
+extension StrokedShape: OutlinedShape {}
 
 /// A view that knows what it covers its bounds with.
 protocol PaintedView {

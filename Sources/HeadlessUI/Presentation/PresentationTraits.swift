@@ -25,6 +25,7 @@ final class PresentationTraits {
     let current = selection?.wrappedValue ?? height.detent ?? detents[0]
     var grabber = Element(at: identity, role: .button)
     grabber.node.traits = .button
+    grabber.node.isOfSystem = true
     grabber.node.label = SystemWords.sheetGrabber(in: environment.locale)
     grabber.node.value = current.spokenName
     guard detents.count > 1 else { return grabber }

@@ -1,8 +1,23 @@
+private import Synchronization
+
 /// The inline marks that localized texts may have, and that nobody hears.
 enum Markdown {
   /// The text without emphasis, code and link marks; a mark after a backslash stays as itself.
   static func plain(_ text: String) -> String {
     guard isMarked(text) else { return text }
+    // A screen has few texts with marks, and shows them again and again; patterns take long to make.
+    if let known = known.withLock({ $0[text] }) { return known }
+    let plain = unmarked(text)
+    known.withLock { known in
+      if known.count >= 1_000 { known.removeAll() }
+      known[text] = plain
+    }
+    return plain
+  }
+
+  private static let known = Mutex<[String: String]>([:])
+
+  private static func unmarked(_ text: String) -> String {
     var rest = text
     var escaped: [Character] = []
     if rest.contains("\\") {

@@ -23,6 +23,7 @@ enum Judging {
     let audit = Audit(rules: [Rule.named(rule)!], circumstances: []).judge(
       subject, in: SemanticEnvironment(locale: locale))
     return audit.errors + audit.findings.map(text)
+      + audit.notLookedAt.filter { !$0.hasPrefix("states beyond") }.map { "left out: \($0)" }
   }
 
   /// All findings on a SwiftUI view, of some rules or of all.

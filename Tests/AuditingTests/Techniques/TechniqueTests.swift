@@ -26,7 +26,7 @@ struct TechniqueTests {
         name: file, source: SourceLocation(file: preview.filePath, line: preview.line)
       ) { try MountedView(preview.makeView(), environment: $0) }
       findings[file] =
-        Audit(limits: Explorer.Limits(states: 6, steps: 70)).judge(subject, in: SemanticEnvironment()).findings
+        Audit(limits: Explorer.Limits(work: 12_000)).judge(subject, in: SemanticEnvironment()).findings
     }
     return try MarkedExample.all(in: folder).map { example in
       let inside = (findings[example.file] ?? []).filter { example.lines.contains($0.source.line) }

@@ -71,6 +71,8 @@ struct SmallWords {
       words: [
         "der", "das", "und", "ist", "nicht", "ein", "eine", "sie", "ich", "wir", "mit", "für", "auf", "zu", "den",
         "dem", "von", "bei", "ihre", "guten", "wie", "es", "danke", "willkommen",
+        "die", "einer", "einem", "einen", "wegen", "im", "vom", "zum", "zur", "sich", "auch", "nach", "wird", "sind",
+        "haben", "oder", "aber", "wenn", "bitte", "uns", "unsere", "dass", "durch", "über", "kein", "keine", "hier",
       ]),
     SmallWords(
       language: "it",

@@ -17,7 +17,10 @@ extension Rule {
     passing: Example("the button with a label", .button("add", "Add to bag")),
     check: .node { node, verdicts in
       let it = node.node
+      if it.container == .modal { return judgeModal(node, &verdicts) }
       switch it.role {
+      case .element where it.actions.isEmpty && hidesTexts(node):
+        return verdicts.fail(node, "\(node.title) keeps the texts in it from the listener and says nothing instead")
       case .element, .text, .image, .group, .cell, .alert: guard !it.actions.isEmpty else { return }
       case .progress: return judgeProgress(node, &verdicts)
       default: break
@@ -26,6 +29,7 @@ extension Rule {
       guard node.name == nil else { return verdicts.pass() }
       guard !isFieldWithPlaceholder(node) else { return }
       if it.role == .pickerItem, isWheelWithContext(node) { return verdicts.pass() }
+      if it.role == .pageControl, node.isInsideNamed { return verdicts.pass() }
       verdicts.fail(node, node.node.hint == nil ? "\(node.title) has no name" : "\(node.title) has a hint and no name")
     })
 
@@ -37,6 +41,22 @@ extension Rule {
   /// A wheel never speaks its title: its name is that of a group around it, or a text just before it.
   private static func isWheelWithContext(_ node: AuditedNode) -> Bool {
     node.isInsideNamed || node.precedingSibling.map { $0.node.role == .text && $0.name != nil } == true
+  }
+
+  /// Whether the node takes the place of texts without saying anything.
+  private static func hidesTexts(_ node: AuditedNode) -> Bool {
+    guard node.isStop, node.name == nil, node.value ?? "" == "" else { return false }
+    return node.absorbed.contains { $0.entry.withheld == .ignored && AuditedNode.name($0.visibleText) != nil }
+  }
+
+  /// What opens over the screen has a title or at least a text.
+  private static func judgeModal(_ node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard node.name == nil, !node.descendants.contains(where: { $0.isStop && !$0.isActionable }) else {
+      return verdicts.pass()
+    }
+    guard node.descendants.contains(where: \.isStop), node.descendants.allSatisfy({ !$0.isStop || $0.role == .button })
+    else { return }
+    verdicts.fail(node, "what opens here has neither a title nor a text, only buttons")
   }
 
   /// A spinner says enough by itself; how far something is does not.

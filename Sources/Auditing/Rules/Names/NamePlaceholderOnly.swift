@@ -13,10 +13,11 @@ extension Rule {
     failing: Example("a field with a placeholder alone", field(nil)),
     passing: Example("the field with a name as well", field("Town")),
     check: .node { node, verdicts in
-      guard node.isField, node.node.role != .searchField, node.isStop,
-        node.node.placeholder.flatMap(AuditedNode.name) != nil
-      else { return }
-      guard node.name == nil else { return verdicts.pass() }
+      guard node.isField, node.isStop, node.node.placeholder.flatMap(AuditedNode.name) != nil else { return }
+      // What a search field is for is said by what it is.
+      guard node.name == nil, node.role != .searchField, !node.traits.contains(.searchField) else {
+        return verdicts.pass()
+      }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
       )

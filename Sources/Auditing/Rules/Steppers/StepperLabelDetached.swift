@@ -14,7 +14,7 @@ extension Rule {
       "a text, and a stepper without a label", .text("title", "Tickets"), .stepper("count", "", 2, in: 0...5)),
     passing: Example("a stepper with the text as its label", .stepper("count", "Tickets", 2, in: 0...5)),
     check: .node { node, verdicts in
-      guard node.isStop, node.isAdjustable else { return }
+      guard node.isStop, node.isAdjustable, node.role != .pageControl else { return }
       guard node.name == nil else { return verdicts.pass() }
       var text = node.stopBefore
       // The number stands between the label and the stepper.

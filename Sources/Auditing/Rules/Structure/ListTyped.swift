@@ -28,9 +28,17 @@ extension Rule {
           isItem(next.next)
         {
           verdicts.fail(node, "a list is typed with bullets, “\(escaped(text))” and so on")
+        } else if isColumns(node), !isColumns(node.precedingSibling), isColumns(node.next) {
+          verdicts.fail(node, "a table is typed with blanks, “\(escaped(text))” and so on")
         }
       }
     })
+
+  /// Whether a text of one line has columns that runs of blanks hold apart.
+  private static func isColumns(_ node: AuditedNode?) -> Bool {
+    guard let node, node.node.role == .text, let text = node.name else { return false }
+    return text.contains("   ") || text.contains("\t")
+  }
 
   private static func isItem(_ node: AuditedNode?) -> Bool {
     guard let node, node.node.role == .text, let text = node.name else { return false }

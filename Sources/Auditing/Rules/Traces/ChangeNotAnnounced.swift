@@ -45,17 +45,26 @@ extension AuditedStep {
   /// news, or when the cursor is brought to one of them. What is typed is echoed, and a press that changes a whole
   /// page is no message about a status.
   var silence: Silence? {
-    guard changed, node != nil else { return nil }
+    guard changed, let node else { return nil }
     if case .type = gesture { return nil }
+    // Where something modal closes, the system itself tells of another screen; whoever pages or clears a
+    // field knows what changes.
+    if node.isInModal || clearedField || (gesture == .activate(1) && pages(node)) { return nil }
     let news = lostFocus ? morphNews : self.news
     guard let first = news.first, news.count <= 5 else { return nil }
     if changedItself || movedFocus || news.contains(where: hears) { return Silence(missed: nil) }
     return Silence(missed: first)
   }
 
+  /// Whether the name of a button says that it shows what comes next or came before.
+  private func pages(_ node: AuditedNode) -> Bool {
+    guard let first = SpokenWords(node.name ?? "").words.first else { return false }
+    return node.spokenWordList?.paging.contains(first) ?? false
+  }
+
   /// What is new when the control that was used is gone: the numbers that appeared, else the names.
   private var morphNews: [News] {
-    let appeared = appeared
+    let appeared = appeared.filter { !$0.traits.contains(.updatesFrequently) }
     let numbers = appeared.filter { SpokenNumber.hasDigit($0.value ?? "") || ($0.role == .text && $0.saysNumber) }
     return (numbers.isEmpty ? appeared : numbers).compactMap { node in
       (numbers.isEmpty ? node.name ?? node.value : node.hasValue ? node.value : node.name).map {

@@ -28,9 +28,9 @@ extension Rule {
     check: .step { step, verdicts in
       guard step.changed, let node = step.node else { return }
       // Where something modal closes, the system itself tells of another screen.
-      guard !node.ancestors.contains(where: { $0.traits.contains(.modal) || $0.node.container == .modal }) else {
-        return
-      }
+      guard !node.isInModal else { return }
+      // The button that clears a field goes with the text in it, as the system's own does.
+      guard !step.clearedField else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return
@@ -57,5 +57,20 @@ extension Rule {
   /// What can be done, without the names.
   private static func kinds(_ node: AuditedNode) -> Set<String> {
     Set(node.actions.map { $0.keyword ?? "named" })
+  }
+}
+
+extension AuditedNode {
+  /// Whether the node is in something modal.
+  var isInModal: Bool { ancestors.contains { $0.traits.contains(.modal) || $0.node.container == .modal } }
+}
+
+extension AuditedStep {
+  /// Whether a field that held a text is empty now.
+  var clearedField: Bool {
+    after.nodes.contains { field in
+      guard field.isField, field.value ?? "" == "", let old = before.node(field.node.id) else { return false }
+      return old.value ?? "" != ""
+    }
   }
 }
