@@ -43,6 +43,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var effectName: String { "replace" }
 }
 
+extension ReplaceSymbolEffect {
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
