@@ -44,6 +44,9 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension ReplaceSymbolEffect {
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 
