@@ -33,6 +33,14 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
 // Accepted without effect: they change a voice, a pointer or a picture, none of which are here.
 extension View {
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> Self { self }
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> Self { self }
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> Self { self }
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> Self { self }
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self {
     self

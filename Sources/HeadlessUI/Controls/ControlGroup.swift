@@ -35,35 +35,10 @@ nonisolated public struct ControlGroup<Content: View>: PrimitiveView {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
-    Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    guard let style = environment[style: ControlGroupStyleConfiguration.self] else {
+      return Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    }
+    let configuration = ControlGroupStyleConfiguration(content: .init(content: AnyView(view.content)), label: .init())
+    style.evaluate(configuration, at: identity, in: environment, into: &evaluation)
   }
-}
-
-/// The standard ways to draw a group of controls.
-public protocol ControlGroupStyle {}
-
-public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable { nonisolated public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable { nonisolated public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { nonisolated public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { nonisolated public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable { nonisolated public init() {} }
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
-}
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-extension View {
-  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { inert() }
 }

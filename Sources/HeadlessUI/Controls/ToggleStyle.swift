@@ -43,6 +43,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 public struct SwitchToggleStyle: ToggleStyle, SystemStyle, Sendable {
   nonisolated public init() {}
+  nonisolated public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 

@@ -52,6 +52,18 @@ extension View {
   }
 
   public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
+  ) -> some View {
+    modifier(SensoryFeedbackModifier(trigger: trigger, declared: feedback) { _, _ in condition() ? feedback : nil })
+  }
+
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    modifier(SensoryFeedbackModifier(trigger: trigger, declared: nil) { _, _ in feedback() })
+  }
+
+  public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(SensoryFeedbackModifier(trigger: trigger, declared: nil, feedback: feedback))

@@ -27,6 +27,10 @@ extension LocalizedStringKey {
       append { _ in formatter?.string(for: subject) ?? "\(subject)" }
     }
 
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+      append { _ in formatter?.string(for: date) ?? "\(date)" }
+    }
+
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append { _ in formatter?.string(for: subject) ?? "\(subject)" }
     }

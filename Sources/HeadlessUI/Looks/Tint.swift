@@ -7,6 +7,7 @@ extension View {
       })
   }
 
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { self.tint(Optional(tint)) }
   public nonisolated func tint(_ tint: Color?) -> some View { looks { $0.tint = tint } }
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { looks { $0.tint = accentColor } }
 }

@@ -43,6 +43,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var effectName: String { "replace" }
 }
 
+extension ReplaceSymbolEffect {
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+}
+
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -32,6 +32,17 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try OpenTransaction.with(transaction, body)
 }
 
+/// Runs a change in a transaction with one value of it set.
+///
+/// - Returns: What the body returns.
+public func withTransaction<V, Result>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Runs a change with an animation; nil means that nothing moves.
 ///
 /// - Returns: What the body returns.

@@ -23,6 +23,11 @@ public struct PreviewEntry: Sendable {
     self.filePath = filePath
     self.line = line
     self.traits = traits
-    makeView = { AnyView(body()) }
+    makeView = {
+      traits.reversed().reduce(AnyView(body())) { view, trait in
+        guard case .modifier(let modification) = trait.kind else { return view }
+        return modification.apply(view)
+      }
+    }
   }
 }

@@ -7,6 +7,7 @@ public struct PreviewTrait<T>: Sendable, Hashable {
     case fixed(width: Double, height: Double)
     case orientation(PreviewOrientation)
     case assistiveAccess
+    case modifier(PreviewModification)
   }
 
   let kind: Kind

@@ -47,3 +47,13 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
   }
 }
+
+/// The outline of a bordered button.
+nonisolated public struct _ButtonBorderOutline: InsettableShape {
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+nonisolated extension Shape where Self == _ButtonBorderOutline {
+  public static var buttonBorder: _ButtonBorderOutline { _ButtonBorderOutline() }
+}

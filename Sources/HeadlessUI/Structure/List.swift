@@ -79,6 +79,7 @@ extension List where SelectionValue == Never, Content: View {
     self.init(selection: .none, rows: content())
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

@@ -59,6 +59,10 @@ extension Text {
       .formatted { _ in formatter.string(for: subject) ?? "" }, source: SourceLocation(file: file, line: line))
   }
 
+  public init(_ date: Date, formatter: Formatter, file: String = #filePath, line: Int = #line) {
+    self.init(.formatted { _ in formatter.string(for: date) ?? "" }, source: SourceLocation(file: file, line: line))
+  }
+
   public init<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter, file: String = #filePath, line: Int = #line
   ) {

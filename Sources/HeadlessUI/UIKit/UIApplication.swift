@@ -1,0 +1,32 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  /// The app that runs, of which there is nothing here but what it can be told.
+  @MainActor
+  public final class UIApplication {
+    public static let shared = UIApplication()
+
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+      "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+      "UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+      "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+      "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+      "UIApplicationDidReceiveMemoryWarningNotification")
+
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+
+    public func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Opens nothing; the page stays where it is.
+    public func open(_ url: URL, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+      completion?(false)
+    }
+  }
+#endif
