@@ -128,6 +128,7 @@ enum C23 {
   static let report = Case(
     "C23 musescore/MuseScore#32175, #13679", bad: Bad(), good: Good(),
     finds: "adjustable-no-value @ Text(\"Tempo\")", "focus-lost @ Text(\"Tempo\")",
+    "status-not-announced @ Text(\"Tempo is \\(tempo) beats\")",
     "trait-missing @ Text(\"Tempo is \\(tempo) beats\")")
 
   struct Bad: View {
