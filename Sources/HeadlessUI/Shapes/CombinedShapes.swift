@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A shape made of two; its outline holds both, since no areas are worked out here.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {

@@ -2,7 +2,9 @@
 enum KnownMisses {
   /// Bad examples in which none of the rules that they break is found.
   static let bad: [String: String] = [
+    "Alerts, bad 3": "an alert without a title is not told from a menu, which needs none",
     "ColourAlone, bad 2": "a dot of a colour that never changes is not known to be a state",
+    "HandAccordions, bad 1": "what opens is not reached within the work that the test allows",
     "HeadingLevels, bad 2": "whether a level without the trait is spoken as a heading is not known",
     "Motion, bad 2": "an animation that is opened when the view appears is not known to be endless",
     "Motion, bad 3": "a transition in a later state is not compared with that under Reduce Motion",
@@ -11,20 +13,19 @@ enum KnownMisses {
     "Numbers, bad 3": "whether a voice reads a hyphen before a number is not known",
     "Numbers, bad 4": "how a voice reads a dash between two words is not known",
     "ReadingOrder, bad 1": "texts may be read early on purpose",
+    "WildShop, bad 3": "what happens is not reached within the work that the test allows",
+    "WildShop, bad 7": "what happens is not reached within the work that the test allows",
   ]
 
   /// Good examples in which something is found; a question mark means that a person has to look.
   static let good: [String: [String]] = [
-    "AdjustableAction, good 1": ["range-missing?"],
     "DecorativeImages, good 3": ["contrast-unknown?"],
-    "Gestures, good 1": ["range-missing?"],
-    "HomeMadeSteppers, good 1": ["range-missing?"],
-    "PageControls, good 1": ["range-missing?"],
-    "WildPlayer, good 5": ["contrast-unknown?"],
-    "WildSettings, good 6": ["contrast-unknown?"],
+    "FormFocus, good 1": ["name-placeholder-only"],
+    "Hybrids, good 3": ["name-contains-value"],
+    "LiveProgress, good 4": ["announce-duplicate"],
     "WildShop, good 2": ["type-frame-fixed"],
   ]
 
-  static let rateOfBad = "166 of 173 bad"
-  static let rateOfGood = "1 of 145 good"
+  static let rateOfBad = "214 of 224 bad"
+  static let rateOfGood = "4 of 210 good"
 }

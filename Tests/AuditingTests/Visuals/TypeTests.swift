@@ -31,7 +31,9 @@ struct TypeTests {
         "fail text[1]: “100” needs at least 39.75 points at accessibility5, in a frame of 32"
       ])
     #expect(
-      framed("100", 39.75) == ["left out: whether texts that may just fit their fixed frames do so: that takes the font"])
+      framed("100", 39.75) == [
+        "left out: whether texts that may just fit their fixed frames do so: that takes the font"
+      ])
     #expect(
       framed("100", 198) == ["left out: whether texts that may just fit their fixed frames do so: that takes the font"])
     #expect(framed("100", 199) == [])

@@ -102,7 +102,9 @@ struct AdaptiveLayoutsView: View {
           // good
           Text("Now playing")
             .padding()
-            .background(reduceTransparency ? AnyShapeStyle(Color(.systemBackground)) : AnyShapeStyle(.ultraThinMaterial))
+            .background(
+              reduceTransparency ? AnyShapeStyle(Color(.systemBackground)) : AnyShapeStyle(.ultraThinMaterial)
+            )
             .clipShape(Capsule())
           // end
           DisclosureGroup("Details") {
@@ -119,9 +121,13 @@ struct AdaptiveLayoutsView: View {
           // good
           Group {
             if verticalSizeClass == .compact {
-              HStack { Text("Artist"); Text("Album") }
+              HStack {
+                Text("Artist"); Text("Album")
+              }
             } else {
-              VStack { Text("Artist"); Text("Album") }
+              VStack {
+                Text("Artist"); Text("Album")
+              }
             }
           }
           // end

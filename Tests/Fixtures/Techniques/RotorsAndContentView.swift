@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct RotorsAndContentView: View {
-  private let messages = [Message(id: 1, subject: "Rent", isUrgent: true), Message(id: 2, subject: "Party", isUrgent: false)]
+  private let messages = [
+    Message(id: 1, subject: "Rent", isUrgent: true), Message(id: 2, subject: "Party", isUrgent: false),
+  ]
   @State private var liked = false
   @Environment(\.colorScheme) private var colorScheme
   private let darkGreen = Color(red: 0 / 255, green: 102 / 255, blue: 0 / 255)

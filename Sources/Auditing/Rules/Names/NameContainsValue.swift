@@ -13,8 +13,6 @@ extension Rule {
     passing: Example("the value where it belongs", .adjustable("quantity", "Quantity", value: "2")),
     check: .node { node, verdicts in
       let it = node.node
-      // A stepper shows its number nowhere but in its label.
-      guard it.role != .stepper else { return }
       guard let text = it.value, !text.isEmpty, it.label != nil, node.isStop, !node.isField, let name = node.name
       else { return }
       let value = SpokenWords(text)

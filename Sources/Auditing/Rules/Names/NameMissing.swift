@@ -17,7 +17,6 @@ extension Rule {
     passing: Example("the button with a label", .button("add", "Add to bag")),
     check: .node { node, verdicts in
       let it = node.node
-      if it.container == .modal { return judgeModal(node, &verdicts) }
       switch it.role {
       case .element where it.actions.isEmpty && hidesTexts(node):
         return verdicts.fail(node, "\(node.title) keeps the texts in it from the listener and says nothing instead")
@@ -47,16 +46,6 @@ extension Rule {
   private static func hidesTexts(_ node: AuditedNode) -> Bool {
     guard node.isStop, node.name == nil, node.value ?? "" == "" else { return false }
     return node.absorbed.contains { $0.entry.withheld == .ignored && AuditedNode.name($0.visibleText) != nil }
-  }
-
-  /// What opens over the screen has a title or at least a text.
-  private static func judgeModal(_ node: AuditedNode, _ verdicts: inout Verdicts) {
-    guard node.name == nil, !node.descendants.contains(where: { $0.isStop && !$0.isActionable }) else {
-      return verdicts.pass()
-    }
-    guard node.descendants.contains(where: \.isStop), node.descendants.allSatisfy({ !$0.isStop || $0.role == .button })
-    else { return }
-    verdicts.fail(node, "what opens here has neither a title nor a text, only buttons")
   }
 
   /// A spinner says enough by itself; how far something is does not.
