@@ -1,3 +1,5 @@
+import Foundation
+
 /// A shape made of two; its outline holds both, since no areas are worked out here.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let first: First
