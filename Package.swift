@@ -57,6 +57,9 @@ let package = Package(
     .target(
       name: "Techniques", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Techniques",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "Surface", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Surface",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
       exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),

@@ -14,6 +14,7 @@ struct Benchmarks {
 
   @MainActor
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "compile" { return try CompileTimes.report() }
     print("nodes    evaluate   project+narrate   floor   ratio to the floor   audit   (nanoseconds for a node)")
     for count in [1_000, 10_000, 100_000] {
       var view: MountedView?

@@ -84,7 +84,7 @@ public enum AccessibilityCustomContentImportance: Sendable {
 }
 
 /// A label for further facts that is declared once and used in many places.
-public struct AccessibilityCustomContentKey {
+public struct AccessibilityCustomContentKey: @unchecked Sendable {
   let label: Text
 
   public init(_ label: Text, id: String) { self.label = label }

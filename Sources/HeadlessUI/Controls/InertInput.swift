@@ -43,6 +43,7 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     inert()
   }
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { inert() }
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View { inert() }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert() }
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { inert() }

@@ -49,11 +49,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 public struct GlassButtonStyle: SystemButtonStyle, Sendable {
   nonisolated public init() {}
+  nonisolated public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }
 
 public struct GlassProminentButtonStyle: SystemButtonStyle, Sendable {

@@ -22,6 +22,9 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
 }
 
 // How a symbol moves in detail tells a listener nothing.

@@ -15,3 +15,12 @@ extension View {
     inert()
   }
 }
+
+extension View {
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    inert()
+  }
+}

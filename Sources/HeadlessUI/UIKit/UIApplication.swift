@@ -15,7 +15,8 @@
       "UIApplicationDidEnterBackgroundNotification")
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
       "UIApplicationWillEnterForegroundNotification")
-    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name(
+      "UIApplicationWillTerminateNotification")
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
 
