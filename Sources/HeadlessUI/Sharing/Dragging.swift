@@ -1,5 +1,5 @@
 // Dragging is not modelled: what can be dragged is as it would be without.
-import Foundation
+public import Foundation
 
 extension View {
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { inert() }
