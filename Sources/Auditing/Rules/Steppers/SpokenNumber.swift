@@ -16,7 +16,8 @@ struct SpokenNumber: Sendable, Hashable {
 
   /// Whether there is a digit, in any script.
   static func hasDigit(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+    // The tables of Unicode are asked for what is not ASCII alone: every text of every tree passes here.
+    text.unicodeScalars.contains { $0.isASCII ? "0"..."9" ~= $0 : $0.properties.numericType == .decimal }
   }
 
   /// The numbers of a text as a locale writes them, in order.

@@ -30,9 +30,12 @@ extension Rule {
 
   /// What stands behind each number of a text that is made of numbers and units alone; nil for any other text.
   private static func units(of text: String) -> [String]? {
-    guard text.utf8.count < 48 else { return nil }
+    // A text that ends in a number has one without a unit.
+    guard text.utf8.count < 48, let last = text.utf8.last, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= last) else {
+      return nil
+    }
     var units: [String] = []
-    var rest = text.lowercased().drop { !$0.isNumber }
+    var rest = text.drop { !$0.isNumber }.lowercased()[...]
     while !rest.isEmpty {
       rest = rest.drop { $0.isNumber || ".,٫٬".contains($0) }.drop(while: \.isWhitespace)
       let unit = rest.prefix(while: \.isLetter)

@@ -14,7 +14,7 @@ extension Rule {
     check: .tree { tree, verdicts in
       for node in tree.nodes where node.node.role == .text && node.isStop {
         guard let text = node.name, text.utf8.count < 10_000 else { continue }
-        let lines = text.split(whereSeparator: \.isNewline)
+        let lines = mayHoldLines(text) ? text.split(whereSeparator: \.isNewline) : [text[...]]
         if lines.count > 1 {
           let items = lines.count(where: isItem)
           if items > 1 {
@@ -37,7 +37,20 @@ extension Rule {
   /// Whether a text of one line has columns that runs of blanks hold apart.
   private static func isColumns(_ node: AuditedNode?) -> Bool {
     guard let node, node.node.role == .text, let text = node.name else { return false }
-    return text.contains("   ") || text.contains("\t")
+    return mayHoldBlanks(text) && (text.contains("   ") || text.contains("\t"))
+  }
+
+  // Nearly every text is one line of words. The bytes tell so at once; characters are looked at where they may matter.
+  private static func mayHoldLines(_ text: String) -> Bool { text.utf8.contains { 0x0A...0x0D ~= $0 || $0 >= 0x80 } }
+
+  private static func mayHoldBlanks(_ text: String) -> Bool {
+    let (space, tab) = (UInt8(ascii: " "), UInt8(ascii: "\t"))
+    var previous = UInt8(0)
+    for byte in text.utf8 {
+      if byte == tab || (byte == space && previous == space) { return true }
+      previous = byte
+    }
+    return false
   }
 
   private static func isItem(_ node: AuditedNode?) -> Bool {
@@ -48,13 +61,18 @@ extension Rule {
   /// Whether a line begins with a bullet or a number of a list.
   private static func isItem(_ line: Substring) -> Bool {
     let line = line.drop(while: \.isWhitespace)
-    guard let first = line.first else { return false }
+    guard let first = line.first, !isLatinLetter(first) else { return false }
     if "•◦▪‣●○■·".contains(first) { return line.count > 1 }
     if "-–—*+".contains(first) { return line.dropFirst().first == " " }
     let number = line.prefix(while: \.isNumber)
     guard !number.isEmpty, number.count < 3 else { return false }
     let rest = line.dropFirst(number.count)
     return (rest.first == "." || rest.first == ")") && rest.dropFirst().first == " "
+  }
+
+  private static func isLatinLetter(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return false }
+    return UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// Whether a line has columns that blanks or tabs hold apart.
