@@ -4,13 +4,18 @@ import Semantics
 /// What a button with nothing but a role is called.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
+  @Environment(\.locale) private var locale
 
-  public var body: some View {
+  nonisolated init(role: ButtonRole) { self.role = role }
+
+  public var body: some View { Text(verbatim: word) }
+
+  private var word: String {
     switch role {
-    case .cancel: Text("Cancel")
-    case .close: Text("Close")
-    case .destructive: Text("Delete")
-    default: Text("Done")
+    case .cancel: SystemWords.cancel(in: locale)
+    case .close: SystemWords.close(in: locale)
+    case .destructive: SystemWords.delete(in: locale)
+    default: SystemWords.done(in: locale)
     }
   }
 }

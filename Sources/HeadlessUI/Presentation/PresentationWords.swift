@@ -11,6 +11,8 @@ extension SystemWords {
 
   /// The button that an alert or a dialog is left by.
   static func cancel(in locale: Locale) -> String { word(cancelButton, in: locale) }
+  /// A button that leaves what was read.
+  static func close(in locale: Locale) -> String { word(["en": "Close"], in: locale) }
   /// The only button of an alert that has none of its own.
   static func ok(in locale: Locale) -> String { word(["en": "OK", "es": "Aceptar", "ar": "موافق"], in: locale) }
 

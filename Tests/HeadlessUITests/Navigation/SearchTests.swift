@@ -47,6 +47,24 @@ struct SearchTests {
     #expect(try Heard(view, locale: "de_DE").view.tree.nodes.first?.placeholder == "Suchen")
   }
 
+  struct Query: View {
+    @State private var text = ""
+    @State private var asked = "nothing"
+    var body: some View {
+      NavigationStack {
+        Text("Asked for \(asked)").searchable(text: $text).onSubmit(of: .search) { asked = text }
+      }
+    }
+  }
+
+  @Test func theReturnKeySubmitsTheSearchAndWritesNothing() throws {
+    let heard = try Heard(Query())
+    _ = try heard(.first, .type("tea\n"))
+    #expect(heard.labels == ["Cancel", "Asked for tea"])
+    #expect(heard.view.tree.nodes[0].value == "tea")
+    #expect(heard.view.tree.nodes[0].isEditing != true)
+  }
+
   @Test func typingSearchesAndCancelEndsIt() throws {
     let heard = try Heard(Fruit())
     _ = try heard(.next(1), .activate(1))

@@ -81,13 +81,16 @@ struct Search {
     element.node.drawn = [text.wrappedValue.isEmpty ? placeholder : text.wrappedValue]
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = modifier.source
-    if mount.keyboard?.field == field { element.node.isEditing = true }
-    element.offer(.insertText("")) { action in
-      guard case .insertText(let typed) = action else { return }
-      begin()
-      text.wrappedValue += typed
-    }
-    element.offer(.activate) { _ in begin() }
+    let content = FieldContent(
+      text: { _ in text.wrappedValue },
+      commit: { new, _ in
+        begin()
+        text.wrappedValue = new
+      })
+    element.offerTyping(
+      Typing(
+        content: content, onEditingChanged: { if $0 { begin() } }, submit: { environment.onSearchSubmit?() }),
+      at: identity, in: environment)
     return element
   }
 }
