@@ -18,7 +18,7 @@ package enum LinkedBundles {
     else { return [] }
     return names.compactMap { name in
       // The code by which a target finds its bundle has the bundle's name in it.
-      guard program.range(of: Data(name.utf8)) != nil, let end = name.lastIndex(of: ".") else { return nil }
+      guard program.holds(name), let end = name.lastIndex(of: ".") else { return nil }
       let module = name[..<end].split(separator: "_", maxSplits: 1).last.map(String.init) ?? ""
       // What a package manager builds for the host is called after that.
       return Linked(url: folder.appending(path: name), module: module.replacing(/-tool$/, with: ""))
@@ -45,4 +45,24 @@ package enum LinkedBundles {
     + all.compactMap { linked in
       Bundle(url: linked.url).flatMap { StringTables.of($0) }.map { (linked.module, $0) }
     }
+}
+
+extension Data {
+  /// Whether a text stands anywhere in the bytes.
+  ///
+  /// Every start of a program asks it of all of its code, so the C library looks for where the text may begin.
+  fileprivate func holds(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return true }
+    return withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, bytes.count >= wanted.count else { return false }
+      let end = base + (bytes.count - wanted.count + 1)
+      var place = base
+      while place < end, let found = memchr(place, Int32(first), end - place) {
+        if memcmp(found, wanted, wanted.count) == 0 { return true }
+        place = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
 }
