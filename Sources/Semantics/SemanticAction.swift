@@ -1,6 +1,6 @@
 /// Something that can be done to a node by somebody who does not touch the screen.
 public enum SemanticAction: Sendable, Hashable {
-  case activate, increment, decrement, escape, magicTap, delete, showMenu
+  case activate, increment, decrement, escape, magicTap, delete, showMenu, zoomIn, zoomOut
   /// A three-finger scroll towards an edge.
   case scroll(Direction)
   /// A custom action, by the name that the reader offers.
@@ -22,6 +22,8 @@ public enum SemanticAction: Sendable, Hashable {
     case .magicTap: "magicTap"
     case .delete: "delete"
     case .showMenu: "showMenu"
+    case .zoomIn: "zoomIn"
+    case .zoomOut: "zoomOut"
     case .scroll: "scroll"
     case .named, .insertText: nil
     }
@@ -30,6 +32,7 @@ public enum SemanticAction: Sendable, Hashable {
   /// The actions that documents name by one word.
   public static let keywords: [String: SemanticAction] = [
     "activate": .activate, "increment": .increment, "decrement": .decrement, "escape": .escape,
-    "magicTap": .magicTap, "delete": .delete, "showMenu": .showMenu, "scroll": .scroll(.down),
+    "magicTap": .magicTap, "delete": .delete, "showMenu": .showMenu, "zoomIn": .zoomIn,
+    "zoomOut": .zoomOut, "scroll": .scroll(.down),
   ]
 }

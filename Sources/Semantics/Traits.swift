@@ -24,6 +24,8 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let backButton = Traits(rawValue: 1 << 17)
   /// What a finger can take up and carry, such as the control that reorders a row.
   public static let draggable = Traits(rawValue: 1 << 18)
+  /// What zooms in and out when a reader asks for it.
+  public static let supportsZoom = Traits(rawValue: 1 << 19)
 
   /// Every trait with its name in documents, in the order in which they are written.
   public static let names: [(name: String, trait: Traits)] = [
@@ -33,6 +35,7 @@ public struct Traits: OptionSet, Sendable, Hashable {
     ("startsMediaSession", .startsMediaSession), ("keyboardKey", .keyboardKey),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
     ("tabBar", .tabBar), ("modal", .modal), ("toggle", .toggle), ("backButton", .backButton), ("draggable", .draggable),
+    ("supportsZoom", .supportsZoom),
   ]
 
   /// The names of the traits in the set, in the order of ``names``.

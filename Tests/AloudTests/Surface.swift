@@ -4,6 +4,8 @@ import Foundation
 struct Surface {
   /// The table that the README shows: a row for each folder.
   let table: String
+  /// The table of modifiers that are accepted and do nothing, one overload of them at least: a row for each folder.
+  let inert: String
 
   init(sources root: URL) throws {
     var topics: [String: Topic] = [:]
@@ -17,6 +19,10 @@ struct Surface {
       "| \(folder) | \(Self.list(topic.types)) | \(Self.list(topic.modifiers)) | \(Self.list(topic.values)) |"
     }
     table = (["| topic | types | modifiers | environment values |", "|---|---|---|---|"] + rows).joined(separator: "\n")
+    let inertRows = topics.sorted { $0.key < $1.key }.filter { !$0.value.inert.isEmpty }.map { folder, topic in
+      "| \(folder) | \(Self.list(topic.inert)) |"
+    }
+    inert = (["| topic | modifiers |", "|---|---|"] + inertRows).joined(separator: "\n")
   }
 
   private static func list(_ names: Set<String>) -> String {
@@ -27,11 +33,15 @@ struct Surface {
     var types: Set<String> = []
     var modifiers: Set<String> = []
     var values: Set<String> = []
+    var inert: Set<String> = []
 
     var isEmpty: Bool { types.isEmpty && modifiers.isEmpty && values.isEmpty }
 
     /// What the lines of a file declare; an extension of views holds modifiers, one of the environment its values.
     mutating func read(_ text: String) {
+      for match in text.matches(of: /public (?:nonisolated )?func ([a-z]\w*)[^{}]*\{\s*(?:self|inert\(\))\s*\}/) {
+        inert.insert(String(match.1))
+      }
       var extended = ""
       for line in text.split(separator: "\n") {
         if line.hasPrefix("}") { extended = "" }

@@ -182,6 +182,16 @@ struct DeltaTests {
     #expect(try host.lines(.activate(1)) == ["Often, Weekly, pop up button"])
   }
 
+  @Test("Kinds of actions that have no gesture are performed by their word")
+  func actionsByTheirWord() throws {
+    let host = ScriptedHost([
+      SemanticNode(id: "map", label: "Map", actions: [.zoomIn, .delete, .named("zoomIn twice")])
+    ])
+    #expect(try host.lines(.perform("zoomIn"), .perform("delete"), .perform("zoomIn twice")) == [])
+    #expect(host.performed == ["zoomIn on map", "delete on map", "named(\"zoomIn twice\") on map"])
+    #expect(throws: GestureError.self) { try host.lines(.perform("zoomOut")) }
+  }
+
   @Test("Custom actions, escape, magic tap and scrolling reach the node that offers them")
   func otherActions() throws {
     let mail = SemanticNode(id: "mail", label: "Mail", actions: [.named("Archive")])

@@ -29,6 +29,20 @@ struct EventTests {
       ])
   }
 
+  @Test("An alert opens with its title and message at once, which are two stops afterwards")
+  func alert() throws {
+    let host = host(.screenChanged(text: nil)) { host in
+      host.tree.nodes = [
+        SemanticNode(id: "t", role: .alert, label: "Error"), .text("m", "Wrong password."), .text("n", "Try again."),
+        .button("ok", "OK"), .text("z", "Behind the button"),
+      ]
+    }
+    #expect(
+      try host.lines(.activate(1), .next(1), .previous(1)) == [
+        "~ screen changed", "alert, Error, Wrong password., Try again.", "Wrong password.", "alert, Error",
+      ])
+  }
+
   @Test("Announcements keep their place, but a low one waits until other speech has ended")
   func announcements() throws {
     let host = host(

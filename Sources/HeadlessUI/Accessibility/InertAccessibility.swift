@@ -12,35 +12,8 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
-/// How a view takes touches that a reader passes through.
-public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
-}
-
-/// A zoom that a reader asks for.
-public struct AccessibilityZoomGestureAction: Sendable {
-  public enum Direction: Hashable, Sendable {
-    case zoomIn, zoomOut
-  }
-
-  public let direction: Direction
-  public let location: UnitPoint
-  public let point: CGPoint
-}
-
 // Accepted without effect: they change a voice, a pointer or a picture, none of which are here.
 extension View {
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> Self { self }
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> Self { self }
-  @_disfavoredOverload
-  public nonisolated func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> Self { self }
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> Self { self }
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> Self { self }
-  @_disfavoredOverload
-  public nonisolated func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> Self { self }
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Self { self }
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self {
     self
@@ -52,12 +25,6 @@ extension View {
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> Self { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> Self { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> Self { self }
-  public nonisolated func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> Self { self }
-  public nonisolated func accessibilityDirectTouch(
-    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> Self { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
   public nonisolated func accessibilityShowsLargeContentViewer() -> Self { self }
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(

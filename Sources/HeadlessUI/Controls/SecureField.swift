@@ -6,12 +6,16 @@ public struct SecureField<Label> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  let onCommit: () -> Void
   let source: SourceLocation?
 
-  nonisolated init(label: Label, prompt: Text?, text: Binding<String>, source: SourceLocation?) {
+  nonisolated init(
+    label: Label, prompt: Text?, text: Binding<String>, onCommit: @escaping () -> Void = {}, source: SourceLocation?
+  ) {
     self.label = label
     self.prompt = prompt
     self.text = text
+    self.onCommit = onCommit
     self.source = source
   }
 }
@@ -30,7 +34,8 @@ extension SecureField: View where Label: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     let field = TextField(
-      label: view.label, prompt: view.prompt, content: .text(view.text), source: view.source, isSecure: true)
+      label: view.label, prompt: view.prompt, content: .text(view.text), onCommit: view.onCommit,
+      source: view.source, isSecure: true)
     TextField<Label>._evaluate(field, at: identity, in: environment, into: &evaluation)
   }
 }

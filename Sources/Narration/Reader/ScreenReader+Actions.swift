@@ -66,10 +66,11 @@ extension ScreenReader {
 
   func performNamed(_ name: String, in telling: inout Telling) throws(GestureError) {
     guard let stop = current else { throw .nothingOnScreen }
-    guard stop.node.actions.contains(.named(name)) else {
-      throw .noSuchAction(name, candidates: stop.node.namedActions)
-    }
-    try act(.named(name), on: stop.node.id, in: &telling) { old, new, telling in
+    // Kinds that have no gesture of their own are asked for by their word, as documents name them.
+    let action = [.named(name), SemanticAction.keywords[name]].compactMap(\.self).first(
+      where: stop.node.actions.contains)
+    guard let action else { throw .noSuchAction(name, candidates: stop.node.namedActions) }
+    try act(action, on: stop.node.id, in: &telling) { old, new, telling in
       speakChange(from: old, to: new, in: &telling)
     }
   }

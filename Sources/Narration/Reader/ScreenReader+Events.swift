@@ -22,6 +22,7 @@ extension ScreenReader {
           telling.lines.append(.speech(text))
         } else {
           telling.landing = event.node.map { .node($0) } ?? .start
+          telling.opensScreen = true
         }
       case .layoutChanged(let text):
         telling.lines.append(.event(.layoutChanged))
@@ -46,6 +47,7 @@ extension ScreenReader {
     for _ in 0..<Self.chaseLimit {
       index = place
       if !isSilent { say(in: &telling) }
+      telling.opensScreen = false
       let old = current
       do {
         tell(try host.focus(cursor), in: &telling)

@@ -136,8 +136,18 @@ public final class ScreenReader {
   func say(_ detail: Speaker.Detail = .full, in telling: inout Telling) {
     guard let current else { return }
     let entering = detail == .full ? current.containers.filter { lastSpoken?.containers.contains($0) != true } : []
-    say(speaker.phrase(for: current, entering: entering, detail: detail), in: &telling)
+    var phrase = speaker.phrase(for: current, entering: entering, detail: detail)
+    if telling.opensScreen, current.node.role == .alert { phrase.pieces += message(after: index) }
+    say(phrase, in: &telling)
     lastSpoken = current
+  }
+
+  /// What an alert says on opening besides its title: the texts up to its first control.
+  ///
+  /// Recorded on an iPhone: title and message are heard at once, and are two stops all the same.
+  private func message(after title: Int) -> [Phrase.Piece] {
+    stops[(title + 1)...].prefix { $0.node.role == .text }
+      .compactMap { $0.label.map { Phrase.Piece(.label, $0, rule: "an alert opens with its message") } }
   }
 
   func say(_ phrase: Phrase, in telling: inout Telling) {
@@ -173,6 +183,8 @@ struct Telling {
 
   /// Where the program sent the cursor.
   var landing: Landing?
+  /// Whether a screen has opened and nothing of it was said yet.
+  var opensScreen = false
 
   enum Landing {
     case node(NodeID)

@@ -63,7 +63,8 @@ extension ScreenReader {
       case .magicTap: gestures.append(.magicTap)
       case .named(let name): gestures.append(.perform(name))
       case .scroll(let direction): gestures.append(.scroll(direction))
-      case .delete, .showMenu, .insertText: break
+      case .delete, .showMenu, .zoomIn, .zoomOut: if let word = action.keyword { gestures.append(.perform(word)) }
+      case .insertText: break
       }
     }
     if speaker.isTextEntry(node) { gestures.append(.type(typing)) }

@@ -79,4 +79,41 @@ struct ActionTests {
     #expect(try view.perform(.named("Do"), on: view.tree.nodes[0].id).isEmpty)
     #expect(view.tree.nodes.count == 1)
   }
+
+  @Test func aZoomHasTwoDirections() throws {
+    let view = try MountedView(
+      Logging { log in
+        Text("Map").accessibilityZoomAction { log($0.direction == .zoomIn ? "closer" : "farther") }
+      })
+    let map = view.tree.nodes[0]
+    #expect(map.traits == [.staticText, .supportsZoom])
+    #expect(map.actions == [.zoomIn, .zoomOut])
+    _ = try view.perform(.zoomIn, on: map.id)
+    _ = try view.perform(.zoomOut, on: map.id)
+    #expect(view.tree.nodes[1].label == "closer farther")
+  }
+
+  @Test func pointsToDragFromAndToDropOntoAreActions() throws {
+    let name = "Drag from the end"
+    let nodes = try MountedView(
+      VStack {
+        Text("Task")
+          .accessibilityDragPoint(.leading, description: "Drag task")
+          .accessibilityDragPoint(.trailing, description: name)
+          .accessibilityDragPoint(.top, description: Text("Never"), isEnabled: false)
+        Text("Done").accessibilityDropPoint(.center, description: "Drop into done")
+      }
+    ).tree.nodes
+    #expect(nodes.map(\.actions) == [[.named(name), .named("Drag task")], [.named("Drop into done")]])
+  }
+
+  @Test func whatFingersReachDirectlySaysSo() throws {
+    let nodes = try MountedView(
+      VStack {
+        Text("Keys").accessibilityDirectTouch(options: [.silentOnTouch])
+        Text("Keys").accessibilityAddTraits(.allowsDirectInteraction).accessibilityDirectTouch(false)
+      }
+    ).tree.nodes
+    #expect(nodes.map(\.traits) == [[.staticText, .allowsDirectInteraction], .staticText])
+  }
 }

@@ -50,6 +50,20 @@ struct ReturnKeyTests {
     #expect(view.tree.nodes.last?.label == "commit inner outer swift")
   }
 
+  @Test func theReturnKeyOfASecureFieldRunsItsClosure() throws {
+    struct SignIn: View {
+      @State private var password = ""
+      @State private var tries = 0
+      var body: some View {
+        SecureField("Password", text: $password, onCommit: { tries += 1 })
+        Text("\(tries) tries")
+      }
+    }
+    let view = try MountedView(SignIn())
+    _ = try view.perform(.insertText("secret\n"), on: view.tree.nodes[0].id)
+    #expect(view.tree.nodes.map { $0.value ?? $0.label } == ["••••••", "1 tries"])
+  }
+
   @Test func whereTextHasManyLinesReturnBeginsANewOne() throws {
     struct Note: View {
       @State private var text = "One"

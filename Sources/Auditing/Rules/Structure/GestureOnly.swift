@@ -23,7 +23,9 @@ extension Rule {
         case nil, .silent: break
         default: continue
         }
-        if node.actions.contains(where: { $0 != .activate }) || isOffered(beside: node) {
+        if node.actions.contains(where: { $0 != .activate }) || node.traits.contains(.allowsDirectInteraction)
+          || isOffered(beside: node)
+        {
           verdicts.pass()
         } else {
           verdicts.fail(node, "\(node.title) can only be used by \(touch.words)")
