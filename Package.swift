@@ -16,7 +16,7 @@ let package = Package(
   name: "Aloud",
   defaultLocalization: "en",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog", "Charts"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "aloud", targets: ["aloud"]),
   ],
@@ -47,6 +47,17 @@ let package = Package(
     .target(name: "Accessibility", dependencies: ["HeadlessUI"], swiftSettings: house),
     .target(name: "os", swiftSettings: house),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: house),
+    .target(
+      name: "Charts", dependencies: ["HeadlessUI", "Semantics"], path: "Sources/Frameworks/Charts",
+      swiftSettings: house),
+    .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation", swiftSettings: house),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "HeadlessUI", "Semantics"], path: "Sources/Frameworks/MapKit",
+      swiftSettings: house),
+    .target(name: "AVFoundation", path: "Sources/Frameworks/AVFoundation", swiftSettings: house),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "HeadlessUI", "Semantics"], path: "Sources/Frameworks/AVKit",
+      swiftSettings: house),
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
     .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
     .executableTarget(
@@ -55,10 +66,10 @@ let package = Package(
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .target(
-      name: "Techniques", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Techniques",
+      name: "Techniques", dependencies: ["Charts", "SwiftUI"], path: "Tests/Fixtures/Techniques",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Surface", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Surface",
+      name: "Surface", dependencies: ["Charts", "SwiftUI"], path: "Tests/Fixtures/Surface",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
@@ -88,6 +99,10 @@ let package = Package(
       name: "GoldenSpecsTests", dependencies: ["GoldenSpecs", "Narration", "Semantics"], swiftSettings: house),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "Auditing", "GoldenSpecs", "Narration", "Semantics"],
+      swiftSettings: house),
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: ["Auditing", "Charts", "HeadlessUI", "Narration", "Semantics", "SwiftUI"],
       swiftSettings: house),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
