@@ -12,6 +12,25 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// What stands beside SwiftUI in the files of an app, by the name that they import it under.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AVFoundation", []),
+  ("AVKit", ["AVFoundation", "HeadlessUI", "Semantics"]),
+  ("Charts", ["HeadlessUI", "Semantics"]),
+  ("CoreGraphics", ["HeadlessUI"]),
+  ("CoreHaptics", ["HeadlessUI"]),
+  ("CoreLocation", []),
+  ("CoreTransferable", ["HeadlessUI"]),
+  ("MapKit", ["CoreLocation", "HeadlessUI", "Semantics"]),
+  ("PhotosUI", ["HeadlessUI"]),
+  ("QuartzCore", ["HeadlessUI"]),
+  ("StoreKit", ["HeadlessUI"]),
+  ("TipKit", ["HeadlessUI"]),
+  ("UniformTypeIdentifiers", ["HeadlessUI"]),
+  ("UserNotifications", []),
+  ("WebKit", ["HeadlessUI"]),
+]
+
 let package = Package(
   name: "Aloud",
   defaultLocalization: "en",
@@ -47,17 +66,6 @@ let package = Package(
     .target(name: "Accessibility", dependencies: ["HeadlessUI"], swiftSettings: house),
     .target(name: "os", swiftSettings: house),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: house),
-    .target(
-      name: "Charts", dependencies: ["HeadlessUI", "Semantics"], path: "Sources/Frameworks/Charts",
-      swiftSettings: house),
-    .target(name: "CoreLocation", path: "Sources/Frameworks/CoreLocation", swiftSettings: house),
-    .target(
-      name: "MapKit", dependencies: ["CoreLocation", "HeadlessUI", "Semantics"], path: "Sources/Frameworks/MapKit",
-      swiftSettings: house),
-    .target(name: "AVFoundation", path: "Sources/Frameworks/AVFoundation", swiftSettings: house),
-    .target(
-      name: "AVKit", dependencies: ["AVFoundation", "HeadlessUI", "Semantics"], path: "Sources/Frameworks/AVKit",
-      swiftSettings: house),
     .target(name: "Components", dependencies: ["SwiftUI"], swiftSettings: strict),
     .executableTarget(name: "aloud", dependencies: ["Catalog", "Components"], swiftSettings: house),
     .executableTarget(
@@ -66,11 +74,14 @@ let package = Package(
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .target(
-      name: "Techniques", dependencies: ["Charts", "SwiftUI"], path: "Tests/Fixtures/Techniques",
+      name: "Techniques", dependencies: ["AVKit", "Charts", "MapKit", "SwiftUI"], path: "Tests/Fixtures/Techniques",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Surface", dependencies: ["Charts", "SwiftUI"], path: "Tests/Fixtures/Surface",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "Surface", dependencies: ["SwiftUI"] + frameworks.map { .target(name: $0.name) },
+      path: "Tests/Fixtures/Surface", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SurfaceStrict", dependencies: ["SwiftUI"] + frameworks.map { .target(name: $0.name) },
+      path: "Tests/Fixtures/SurfaceStrict", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
       exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),
@@ -102,7 +113,11 @@ let package = Package(
       swiftSettings: house),
     .testTarget(
       name: "FrameworksTests",
-      dependencies: ["Auditing", "Charts", "HeadlessUI", "Narration", "Semantics", "SwiftUI"],
+      dependencies: [
+        "AVKit", "Auditing", "Charts", "CoreHaptics", "MapKit", "Narration", "PhotosUI", "Semantics", "SwiftUI",
+        "TipKit",
+        "WebKit",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
@@ -118,3 +133,7 @@ let package = Package(
       swiftSettings: house),
   ]
 )
+
+package.targets += frameworks.map { name, dependencies in
+  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: house)
+}

@@ -35,7 +35,6 @@ extension WordList {
     progress: "progress",
     pictures: [
       .chart: ["chart", "graph"], .map: ["map"], .video: ["video", "video player"],
-      .webView: ["web page", "web view"],
     ],
     limits: ["maximum", "minimum", "max", "min", "at most", "at least", "up to", "no more than", "between", "limit"],
     adjusting: [

@@ -34,7 +34,6 @@ extension WordList {
     progress: "status",
     pictures: [
       .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],
-      .webView: ["webseite", "webansicht"],
     ],
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [

@@ -31,7 +31,6 @@ extension WordList {
     progress: "progreso",
     pictures: [
       .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],
-      .webView: ["página web", "vista web"],
     ],
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [

@@ -7,7 +7,7 @@ extension Rule {
       A control without a label is read as “button” and no more: nobody who listens learns what it does, and nobody who \
       speaks to the device can address it. Labels of white space and invisible characters count as none, and so does a \
       hint. A gauge or a progress that shows how far something is needs to say what; the system's own “Progress” does not. \
-      So do a chart, a map, a player and a page of the web: “Map” does not say of what.
+      So do a chart, a map and a player: “Map” does not say of what.
       """,
     policy: .wcag, impact: .critical, criteria: ["4.1.2"],
     fix: """
@@ -23,7 +23,7 @@ extension Rule {
         return verdicts.fail(node, "\(node.title) keeps the texts in it from the listener and says nothing instead")
       case .element, .text, .image, .group, .cell, .alert: guard !it.actions.isEmpty else { return }
       case .progress: return judgeProgress(node, &verdicts)
-      case .chart, .map, .video, .webView: return judgePicture(node, &verdicts)
+      case .chart, .map, .video: return judgePicture(node, &verdicts)
       default: break
       }
       guard node.isStop else { return }
@@ -52,7 +52,7 @@ extension Rule {
     }
   }
 
-  private static let pictures: Set<Role> = [.chart, .map, .video, .webView]
+  private static let pictures: Set<Role> = [.chart, .map, .video]
 
   /// A picture that can be looked into says what it shows, or stands in something that does.
   private static func judgePicture(_ node: AuditedNode, _ verdicts: inout Verdicts) {

@@ -19,11 +19,11 @@ extension Map: View {
 }
 
 /// What is on a map, one after another.
-public struct MapContentView<SelectionValue: Hashable, C: MapContent>: View {
+nonisolated public struct MapContentView<SelectionValue: Hashable, C: MapContent>: View {
   let content: C
   let selection: Binding<SelectionValue?>?
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ForEach(Array(items.enumerated()), id: \.offset) { _, item in
       if let selection, item.isSelectable, let tag = item.tag?.base as? SelectionValue {
         SelectableMarker(view: item.view, tag: tag, selection: selection)
