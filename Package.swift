@@ -12,11 +12,30 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 
+/// What stands beside SwiftUI in the files of an app, by the name that they import it under.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AVFoundation", []),
+  ("AVKit", ["AVFoundation", "HeadlessUI", "Semantics"]),
+  ("Charts", ["HeadlessUI", "Semantics"]),
+  ("CoreGraphics", ["HeadlessUI"]),
+  ("CoreHaptics", ["HeadlessUI"]),
+  ("CoreLocation", []),
+  ("CoreTransferable", ["HeadlessUI"]),
+  ("MapKit", ["CoreLocation", "HeadlessUI", "Semantics"]),
+  ("PhotosUI", ["HeadlessUI"]),
+  ("QuartzCore", ["HeadlessUI"]),
+  ("StoreKit", ["HeadlessUI"]),
+  ("TipKit", ["HeadlessUI"]),
+  ("UniformTypeIdentifiers", ["HeadlessUI"]),
+  ("UserNotifications", []),
+  ("WebKit", ["HeadlessUI"]),
+]
+
 let package = Package(
   name: "Aloud",
   defaultLocalization: "en",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog", "Charts"]),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "aloud", targets: ["aloud"]),
   ],
@@ -55,11 +74,14 @@ let package = Package(
     .executableTarget(
       name: "Broken", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Broken", swiftSettings: house),
     .target(
-      name: "Techniques", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Techniques",
+      name: "Techniques", dependencies: ["AVKit", "Charts", "MapKit", "SwiftUI"], path: "Tests/Fixtures/Techniques",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(
-      name: "Surface", dependencies: ["SwiftUI"], path: "Tests/Fixtures/Surface",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "Surface", dependencies: ["SwiftUI"] + frameworks.map { .target(name: $0.name) },
+      path: "Tests/Fixtures/Surface", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SurfaceStrict", dependencies: ["SwiftUI"] + frameworks.map { .target(name: $0.name) },
+      path: "Tests/Fixtures/SurfaceStrict", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Storefront", dependencies: ["Catalog", "SwiftUI"], path: "Tests/Fixtures/Storefront",
       exclude: ["Specs"], resources: [.process("Resources")], swiftSettings: house),
@@ -90,6 +112,14 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "Auditing", "GoldenSpecs", "Narration", "Semantics"],
       swiftSettings: house),
     .testTarget(
+      name: "FrameworksTests",
+      dependencies: [
+        "AVKit", "Auditing", "Charts", "CoreHaptics", "MapKit", "Narration", "PhotosUI", "Semantics", "SwiftUI",
+        "TipKit",
+        "WebKit",
+      ],
+      swiftSettings: house),
+    .testTarget(
       name: "PreviewMacrosTests", dependencies: ["PreviewMacros", "HeadlessUI", "SwiftUI", "Semantics"],
       swiftSettings: house),
     .testTarget(
@@ -103,3 +133,7 @@ let package = Package(
       swiftSettings: house),
   ]
 )
+
+package.targets += frameworks.map { name, dependencies in
+  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", swiftSettings: house)
+}

@@ -5,4 +5,5 @@ public enum Role: String, Sendable, Hashable, Codable, CaseIterable {
   case picker, pickerItem, menu, menuItem, datePicker, colorPicker
   case disclosure, progress, gauge, tab, segment, cell, group
   case alert, pageControl
+  case chart, map, video
 }

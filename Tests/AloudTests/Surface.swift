@@ -7,13 +7,16 @@ struct Surface {
   /// The table of modifiers that are accepted and do nothing, one overload of them at least: a row for each folder.
   let inert: String
 
-  init(sources root: URL) throws {
+  /// - Parameter roots: The folders whose folders are the topics.
+  init(sources roots: [URL]) throws {
     var topics: [String: Topic] = [:]
-    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-    for file in files {
-      let folder = file.split(separator: "/").first.map(String.init) ?? ""
-      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-      topics[folder, default: Topic()].read(text)
+    for root in roots {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+      for file in files {
+        let folder = file.split(separator: "/").first.map(String.init) ?? ""
+        let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+        topics[folder, default: Topic()].read(text)
+      }
     }
     let rows = topics.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { folder, topic in
       "| \(folder) | \(Self.list(topic.types)) | \(Self.list(topic.modifiers)) | \(Self.list(topic.values)) |"
@@ -67,7 +70,8 @@ struct Surface {
 
     private static let adverbs: Set<String> = ["public", "nonisolated", "final", "open", "indirect", "mutating"]
     private static let views: Set<String> = [
-      "View", "Scene", "Text", "Image", "Shape", "DynamicViewContent", "ToolbarContent", "TabContent",
+      "View", "Scene", "Text", "Image", "Shape", "DynamicViewContent", "ToolbarContent", "TabContent", "ChartContent",
+      "MapContent", "AxisMark",
     ]
   }
 }

@@ -7,7 +7,9 @@ struct SurfaceTests {
     .deletingLastPathComponent()
   private static let readme = root.appending(path: "README.md")
   private static let register = root.appending(path: "Sources/HeadlessUI/HeadlessUI.docc/AcceptedWithoutEffect.md")
-  private static let surface = Result { try Surface(sources: root.appending(path: "Sources/HeadlessUI")) }
+  private static let surface = Result {
+    try Surface(sources: ["Sources/HeadlessUI", "Sources/Frameworks"].map { root.appending(path: $0) })
+  }
 
   @Test("The table of the README is what the sources declare; ALOUD_RECORD=1 writes it anew")
   func table() throws {
@@ -40,7 +42,8 @@ struct SurfaceTests {
     "What people look for first is in it",
     arguments: [
       "`Button`", "`NavigationStack`", "`TabView`", "`Menu`", "`DatePicker`", "`sheet`", "`alert`", "`swipeActions`",
-      "`accessibilityRotor`", "`dismiss`", "`AppStorage`", "`TimelineView`",
+      "`accessibilityRotor`", "`dismiss`", "`AppStorage`", "`TimelineView`", "`BarMark`", "`chartXAxis`", "`Marker`",
+      "`VideoPlayer`",
     ])
   func names(_ name: String) throws {
     #expect(try Self.surface.get().table.contains(name))

@@ -16,7 +16,7 @@ struct NodeKind: OptionSet {
   init(_ node: SemanticNode) {
     var kind: NodeKind = []
     switch node.role {
-    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge:
+    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge, .chart, .map, .video:
       if !node.actions.isEmpty { kind.insert(.actionable) }
     default: kind.insert(.actionable)
     }

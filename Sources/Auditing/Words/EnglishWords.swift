@@ -33,6 +33,9 @@ extension WordList {
       "open", "go", "this",
     ],
     progress: "progress",
+    pictures: [
+      .chart: ["chart", "graph"], .map: ["map"], .video: ["video", "video player"],
+    ],
     limits: ["maximum", "minimum", "max", "min", "at most", "at least", "up to", "no more than", "between", "limit"],
     adjusting: [
       "increment", "decrement", "increase", "decrease", "plus", "minus", "add", "remove", "more", "less", "fewer", "up",

@@ -32,6 +32,9 @@ extension WordList {
     ],
     generic: ["mehr", "details", "hier", "hier klicken", "mehr erfahren", "weiterlesen", "info", "ansehen", "öffnen"],
     progress: "status",
+    pictures: [
+      .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],
+    ],
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [
       "erhöhen", "verringern", "plus", "minus", "mehr", "weniger", "hinzufügen", "entfernen", "vergrößern",

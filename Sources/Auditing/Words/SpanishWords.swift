@@ -29,6 +29,9 @@ extension WordList {
       "más", "detalles", "aquí", "haz clic aquí", "más información", "leer más", "ver más", "info", "ver", "abrir",
     ],
     progress: "progreso",
+    pictures: [
+      .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],
+    ],
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [
       "sumar", "restar", "aumentar", "disminuir", "incrementar", "reducir", "más", "menos", "añadir", "quitar", "subir",

@@ -17,6 +17,8 @@ struct WordList: Sendable {
   let generic: [String]
   /// What the system calls a progress that nobody named.
   let progress: String
+  /// Names of charts, maps and the like that say no more than what they are.
+  let pictures: [Role: [String]]
   /// The words for an end of a range, such as “maximum”.
   let limits: [String]
   /// The names that the system gives the two ends of a stepper, and verbs that change an amount.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(UIKit)
   public import Foundation
 
   /// A transformation of the plane; stands in for Core Graphics' type, which Linux does not have.

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(UIKit)
   /// How a line ends.
   nonisolated public enum CGLineCap: Int32, Sendable {
     case butt, round, square

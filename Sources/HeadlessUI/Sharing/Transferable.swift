@@ -17,7 +17,7 @@ nonisolated public struct _TupleTransferRepresentation<Item>: TransferRepresenta
 /// Builds the ways in which something is handed over.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
-  public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R { content }
+  public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R { content }
 
   @_disfavoredOverload

@@ -8,7 +8,7 @@
     public init() {}
     open func prepare() {}
 
-    final func play(_ name: String) { AnnouncementQueue.current?.emit(.haptic(name: name, isPlayed: true)) }
+    package final func play(_ name: String) { AnnouncementQueue.current?.emit(.haptic(name: name, isPlayed: true)) }
   }
 
   /// Plays the haptic of something that hits something.

@@ -15,6 +15,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.edits = edits
     self.content = content
   }
+
+  /// Makes one of contents that are no views, such as the marks of a chart.
+  package nonisolated init(
+    contents data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: id, content: content)
+  }
 }
 
 extension ForEach: View where Content: View {

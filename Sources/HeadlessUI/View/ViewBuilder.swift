@@ -164,7 +164,12 @@ nonisolated public struct AnyView: PrimitiveView {
 
 /// Views that a modifier is applied to together.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+}
+
+extension Group {
+  /// Makes one of contents that are no views, such as the marks of a chart.
+  package nonisolated init(contents: Content) { content = contents }
 }
 
 extension Group: View where Content: View {

@@ -213,7 +213,7 @@ struct Spoken: View {
         .accessibility(sortPriority: 2)
       Text("A").accessibility(addTraits: [.isButton]).accessibility(inputLabels: [Text("A")]).accessibility(
         activationPoint: .center)
-      Text("A").accessibilityChartDescriptor(Chart())
+      Text("A").accessibilityChartDescriptor(ToldChart())
       Button("Say") {
         AccessibilityNotification.Announcement("A").post()
         AccessibilityNotification.ScreenChanged().post()
@@ -244,7 +244,7 @@ extension AccessibilityCustomContentKey {
   static var kind: AccessibilityCustomContentKey { .init(Text("Kind"), id: "kind") }
 }
 
-struct Chart: AXChartDescriptorRepresentable {
+struct ToldChart: AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor {
     let x = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Mon"])
     let y = AXNumericDataAxisDescriptor(title: "N", range: 0...10, gridlinePositions: []) { "\($0)" }

@@ -6,7 +6,8 @@ extension Rule {
     why: """
       A control without a label is read as “button” and no more: nobody who listens learns what it does, and nobody who \
       speaks to the device can address it. Labels of white space and invisible characters count as none, and so does a \
-      hint. A gauge or a progress that shows how far something is needs to say what; the system's own “Progress” does not.
+      hint. A gauge or a progress that shows how far something is needs to say what; the system's own “Progress” does not. \
+      So do a chart, a map and a player: “Map” does not say of what.
       """,
     policy: .wcag, impact: .critical, criteria: ["4.1.2"],
     fix: """
@@ -22,6 +23,7 @@ extension Rule {
         return verdicts.fail(node, "\(node.title) keeps the texts in it from the listener and says nothing instead")
       case .element, .text, .image, .group, .cell, .alert: guard !it.actions.isEmpty else { return }
       case .progress: return judgeProgress(node, &verdicts)
+      case .chart, .map, .video: return judgePicture(node, &verdicts)
       default: break
       }
       guard node.isStop else { return }
@@ -45,7 +47,22 @@ extension Rule {
   /// Whether the node takes the place of texts without saying anything.
   private static func hidesTexts(_ node: AuditedNode) -> Bool {
     guard node.isStop, node.name == nil, node.value ?? "" == "" else { return false }
-    return node.absorbed.contains { $0.entry.withheld == .ignored && AuditedNode.name($0.visibleText) != nil }
+    return node.absorbed.contains {
+      $0.entry.withheld == .ignored && (AuditedNode.name($0.visibleText) != nil || pictures.contains($0.node.role))
+    }
+  }
+
+  private static let pictures: Set<Role> = [.chart, .map, .video]
+
+  /// A picture that can be looked into says what it shows, or stands in something that does.
+  private static func judgePicture(_ node: AuditedNode, _ verdicts: inout Verdicts) {
+    if node.isInsideNamed { return verdicts.pass() }
+    guard let name = node.name else { return verdicts.fail(node, "\(node.title) has no name") }
+    let lists = [WordList.english, node.spokenWordList].compactMap(\.self)
+    guard lists.contains(where: { $0.pictures[node.node.role, default: []].contains(name.lowercased()) }) else {
+      return verdicts.pass()
+    }
+    verdicts.fail(node, "\(node.title) does not say what it shows")
   }
 
   /// A spinner says enough by itself; how far something is does not.

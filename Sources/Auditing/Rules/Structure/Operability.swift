@@ -8,7 +8,7 @@ extension AuditedNode {
   var soundsOperable: Bool {
     let node = node
     switch node.role {
-    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge:
+    case .element, .text, .image, .group, .cell, .alert, .progress, .gauge, .chart, .map, .video:
       return node.isAdjustable || !node.traits.isDisjoint(with: AuditedNode.operableTraits)
     default: return true
     }
