@@ -24,11 +24,9 @@ extension Rule {
           continue
         }
         let words = SpokenWords(hint)
-        if isWritten(words, in: tree) {
-          verdicts.pass()
-        } else if let number = missingLimit(words, node, list) {
+        if let number = missingLimit(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells of the limit \(number)")
-        } else if let demand = missingDemand(words, node, list) {
+        } else if let demand = missingDemand(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells that it is “\(demand)”")
         } else {
           verdicts.pass()

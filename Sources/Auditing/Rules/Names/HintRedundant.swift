@@ -64,14 +64,18 @@ extension Rule {
     // Where fingers work on the element itself, the gesture is what has to be told.
     guard !node.node.traits.contains(.allowsDirectInteraction) else { return nil }
     let text = node.node.hint ?? ""
-    let found = list.gestures.filter { hint.contains(SpokenWords($0)) && isInstruction($0, in: text) }
-      .max { $0.count < $1.count }
+    let found = list.gestures.filter {
+      hint.contains(SpokenWords($0)) && (list.language == "de" || isInstruction($0, in: text))
+    }
+    .max { $0.count < $1.count }
     // “Tap to Pay” may be the name of what the control is about.
     guard let found, SpokenWords(node.node.label ?? "").contains(SpokenWords(found)) else { return found }
     return nil
   }
 
   /// Whether a gesture is asked for, and not part of a title inside the hint, such as “Shows Swipe Settings”.
+  ///
+  /// German writes every noun with a capital, which tells nothing of titles.
   private static func isInstruction(_ gesture: String, in hint: String) -> Bool {
     guard let range = hint.range(of: gesture, options: [.caseInsensitive]) else { return true }
     guard hint[range.lowerBound].isUppercase else { return true }

@@ -18,9 +18,11 @@ extension Rule {
         let it = node.node
         guard it.label != nil, let role = roleNamed(it), let name = node.name else { continue }
         guard let words = node.spokenWordList else {
-          unknown = unknown ?? node
+          if role != .text { unknown = unknown ?? node }
           continue
         }
+        // What a text shows is what it says.
+        if role == .text, name == node.visibleText { continue }
         let found = words.roleNames[role].flatMap { word(of: $0, in: name) } ?? picture(in: node, words)
         if let found, !node.isDrawn(SpokenWords(found)) {
           verdicts.fail(
