@@ -102,6 +102,8 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var touch: Touch?
   /// Whether a line is drawn through the text; true or nil.
   public var isStruckThrough: Bool?
+  /// The place in a row of texts alone, which stand side by side; nil elsewhere.
+  public var row: Position?
   /// How far the next node is.
   public var gap: Gap?
   /// The place among the nodes beside it in the order of drawing, counted from 0, where they are read in another order.

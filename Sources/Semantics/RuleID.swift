@@ -24,6 +24,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case langUndeclared = "lang-undeclared"
   case stringUntranslated = "string-untranslated"
   case stringMalformed = "string-malformed"
+  case markupSpoken = "markup-spoken"
+  case nameTooLong = "name-too-long"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"
@@ -62,6 +64,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case pickerTitleLost = "picker-title-lost"
   case strikethroughNotTold = "strikethrough-not-told"
   case gestureOnly = "gesture-only"
+  case rowApart = "row-apart"
+  case modalNoExit = "modal-no-exit"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"

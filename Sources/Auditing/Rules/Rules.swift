@@ -25,6 +25,8 @@ extension Rule {
     .langUndeclared,
     .stringUntranslated,
     .stringMalformed,
+    .markupSpoken,
+    .nameTooLong,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,
@@ -63,6 +65,8 @@ extension Rule {
     .pickerTitleLost,
     .strikethroughNotTold,
     .gestureOnly,
+    .rowApart,
+    .modalNoExit,
     // Declared visuals
     .contrastText,
     .contrastUnknown,

@@ -13,6 +13,7 @@ extension WordList {
       .link: RoleNames(last: ["link"], first: ["link to"]),
       .image: RoleNames(
         last: ["image", "icon", "graphic"], first: ["image of", "picture of", "icon of", "graphic of"]),
+      .text: RoleNames(last: ["heading"]),
       .slider: RoleNames(last: ["slider"]),
       .stepper: RoleNames(last: ["stepper"]),
       .toggle: RoleNames(last: ["switch", "toggle", "checkbox"]),

@@ -17,6 +17,7 @@ extension WordList {
       .image: RoleNames(
         last: ["bild", "symbol", "icon", "grafik"],
         first: ["bild von", "bild der", "bild des", "bild einer", "bild eines", "symbol für"]),
+      .text: RoleNames(last: ["überschrift"]),
       .slider: RoleNames(last: ["regler", "schieberegler", "slider"]),
       .stepper: RoleNames(last: ["stepper", "regler"]),
       .toggle: RoleNames(last: ["schalter", "umschalter", "kontrollkästchen"]),

@@ -12,6 +12,7 @@ extension WordList {
       .button: RoleNames(last: ["botón"], first: ["botón"]),
       .link: RoleNames(last: ["enlace"], first: ["enlace"]),
       .image: RoleNames(last: ["imagen", "icono"], first: ["imagen de", "icono de"]),
+      .text: RoleNames(last: ["encabezado"]),
       .slider: RoleNames(last: ["control deslizante"], first: ["control deslizante"]),
       .stepper: RoleNames(last: ["stepper"]),
       .toggle: RoleNames(last: ["interruptor", "casilla"], first: ["interruptor", "casilla"]),

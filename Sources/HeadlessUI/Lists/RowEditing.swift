@@ -96,6 +96,7 @@ extension _Evaluation {
     control.node.traits = [.button, .draggable]
     control.node.label = SystemWords.reorder(name, in: locale)
     control.node.hint = SystemWords.reorderHint(in: locale)
+    control.node.isOfSystem = true
     control.labelOrigin = .explicit
     control.node.isEnabled = environment.isEnabledHere
     let source = IndexSet(integer: row.offset)

@@ -67,6 +67,21 @@ extension View {
     modifier(OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
-  /// Draws a border, of which nothing is kept.
-  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { inert() }
+  /// Draws a border, of which the colour is kept.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(BorderModifier(style: AnyShapeStyle(content)))
+  }
+}
+
+/// A line around a view, whose colour may be all that tells of a state.
+nonisolated struct BorderModifier: PrimitiveModifier {
+  let style: AnyShapeStyle
+
+  @MainActor static func _evaluate<V: View>(
+    _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
+    into evaluation: inout _Evaluation
+  ) {
+    V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    if let color = modifier.style.appearanceColor(in: environment) { evaluation.paints.append(color) }
+  }
 }

@@ -122,8 +122,3 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
   public static let movie = UTType(public: "movie")
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
 }
-
-/// Content that another app hands over, which none does here.
-public final class NSItemProvider: Sendable {
-  public init() {}
-}

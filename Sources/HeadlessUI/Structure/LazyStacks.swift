@@ -130,7 +130,9 @@ extension GridRow: View where Content: View {
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.elements.count
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
+    evaluation.markRow(from: start)
   }
 }
 

@@ -45,7 +45,9 @@ extension HStack: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    let start = evaluation.elements.count
     evaluation.stack(view.content, along: .horizontal, spacing: view.spacing, at: identity, in: environment)
+    evaluation.markRow(from: start)
   }
 }
 

@@ -14,6 +14,7 @@ nonisolated extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let accessibility: AccessibilityAttributes
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: _TextAttribute {

@@ -41,6 +41,10 @@ struct HintTests {
       "the name again, in a language without words", button("Ajouter", "Ajouter"), locale: "fr_FR",
       finds: "button[1]: the hint “Ajouter” repeats the name"),
     NameScreen("the outcome", button("Adds one to your bag")),
+    NameScreen("a title", button("Shows what Swipe Settings offers")),
+    NameScreen(
+      "a gesture after a sentence", button("Opens it. Swipe to close"),
+      finds: "button[1]: the hint “Opens it. Swipe to close” names a gesture, “swipe”"),
     NameScreen("nouns", button("Sends a push notification"), button("Opens the press releases").with { $0.id = "b" }),
     NameScreen("what it is about", button("Sets up Tap to Pay", "Tap to Pay")),
     NameScreen("a longer word", button("Adds a water tapestry")),
@@ -71,6 +75,10 @@ struct HintTests {
     NameScreen(
       "no words", .button("a", "Ajouter").with { $0.hint = "10 au plus" }, locale: "fr_FR",
       finds: "screen: there are no words of “fr_FR” to look for in hints (locale-wordlist-missing)"),
+    NameScreen(
+      "an instruction that is written",
+      .node("a", .secureField, "Password") { $0.hint = "Use at least 8 characters" },
+      withheld: [WithheldNode(node: .text("t", "Use at least 8 characters."), reason: .hidden)]),
     NameScreen("a range", .stepper("a", "Quantity", 2, in: 1...10).with { $0.hint = "Maximum 10" }),
     NameScreen("in the name", .button("a", "Add up to 10").with { $0.hint = "At most 10 each" }),
     NameScreen(

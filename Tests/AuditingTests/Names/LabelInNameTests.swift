@@ -46,6 +46,12 @@ struct LabelInNameTests {
     NameScreen("several, with words between", .button("a", "Latte for 3 €, large", drawn: "Latte", "Large")),
     NameScreen("the value", .node("a", .picker, "Size", value: "Medium", drawn: ["Size", "Medium"])),
     NameScreen("a part of the value", .node("a", .button, "Cart", value: "3 items", drawn: ["3"])),
+    NameScreen(
+      "other input labels", .button("a", "Checkout", drawn: "Checkout").with { $0.inputLabels = ["Pay", "Purchase"] },
+      finds: "button[1]: “Checkout” is written on it and in none of its input labels"),
+    NameScreen(
+      "the beginning as an input label",
+      .button("a", "Add to bag", drawn: "Add to bag").with { $0.inputLabels = ["Add", "Buy"] }),
     NameScreen("input labels", .button("a", "Purchase", drawn: "Add to bag").with { $0.inputLabels = ["Add to bag"] }),
     NameScreen("a text", .node("a", .text, "Price", actions: [], drawn: ["4 €"])),
     NameScreen("a placeholder", .node("a", .textField, "Quantity", drawn: ["1–10"])),

@@ -113,6 +113,17 @@ struct NameFormTests {
     NameScreen("a picture's usual name", .node("a", .image, "Profile picture", actions: [])),
     NameScreen("a text about a button", .text("a", "Press the button")),
     NameScreen("nothing to judge without words", .text("a", "Bonjour"), locale: "fr_FR"),
+    NameScreen(
+      "a heading", .node("a", .text, "Vaccines heading", actions: [], drawn: ["Vaccines"]),
+      finds: "text[1]: “Vaccines heading” says “heading”, which a reader says anyway"),
+    NameScreen("a text about headings", .node("a", .text, "Add a heading", actions: [], drawn: ["Add a heading"])),
+    NameScreen(
+      "what a button shows", .node("a", .button, "Gear icon"),
+      withheld: [WithheldNode(node: picture("gearshape"), reason: .control, owner: "a")],
+      finds: "button[1]: “Gear icon” says “icon”, which a reader says anyway"),
+    NameScreen(
+      "what a button does with one", .node("a", .button, "Change icon"),
+      withheld: [WithheldNode(node: picture("app.badge"), reason: .control, owner: "a")]),
   ]
 
   @Test("Names leave out the role", arguments: roles)
@@ -137,4 +148,8 @@ struct NameFormTests {
 
   @Test("Names say what", arguments: generic)
   func general(_ screen: NameScreen) { #expect(screen.findings(of: .nameGeneric) == screen.findings) }
+
+  nonisolated private static func picture(_ name: String) -> SemanticNode {
+    .node("p", .image, name, actions: []) { $0.identifier = name }
+  }
 }

@@ -59,6 +59,9 @@ struct NameMissingTests {
       "a wheel by itself", .node("a", .pickerItem, nil, value: "3"),
       finds: "pickerItem[1]: the pickerItem with the value “3” has no name"),
     NameScreen("a wheel in a named group", .group("g", "Guests", .node("a", .pickerItem, nil, value: "3"))),
+    NameScreen(
+      "the wheels of a date after their caption", .text("t", "Born"), .node("a", .pickerItem, nil, value: "May"),
+      .node("b", .pickerItem, nil, value: "3")),
     NameScreen("a wheel after its caption", .text("t", "Guests"), .node("a", .pickerItem, nil, value: "3")),
   ]
   nonisolated private static let half = SemanticRange(lower: 0, upper: 1, current: 0.4)

@@ -50,6 +50,31 @@ struct FocusRuleTests {
     #expect(Judging.screen(.focusLost, swap) == [])
   }
 
+  @Test("The end of several rows goes, and the rows before it stay")
+  func lastOfSeveral() {
+    let source = SourceLocation(file: "Rows.swift", line: 3)
+    let rows = ["Mug", "Cup"].map { name in
+      SemanticNode.button(NodeID(name), "Delete \(name)").with { $0.source = source }
+    }
+    let list = answers(rows + [.text("end", "That is all")]) { tree, _, id in
+      if id == "Cup" { tree.nodes.removeAll { $0.id == id } }
+      return []
+    }
+    #expect(Judging.screen(.focusLost, list) == [])
+  }
+
+  @Test("A button above the keyboard goes with it")
+  func keyboard() {
+    let field = SemanticNode(id: "field", role: .textField, label: "Amount").with { $0.isEditing = true }
+    let typing = answers([field, .button("done", "Done"), .text("end", "That is all")]) { tree, _, id in
+      guard id == "done" else { return [] }
+      tree.nodes[0].isEditing = false
+      tree.nodes.remove(at: 1)
+      return []
+    }
+    #expect(Judging.screen(.focusLost, typing) == [])
+  }
+
   @Test("The last row of a list, and a screen with nothing left, are no successors")
   func nothingLeft() {
     let last = answers([.button("delete", "Delete Mug"), .text("end", "No more")]) { tree, _, _ in

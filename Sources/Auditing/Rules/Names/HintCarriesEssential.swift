@@ -24,9 +24,9 @@ extension Rule {
           continue
         }
         let words = SpokenWords(hint)
-        if let number = missingLimit(words, node, list) {
+        if let number = missingLimit(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells of the limit \(number)")
-        } else if let demand = missingDemand(words, node, list) {
+        } else if let demand = missingDemand(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells that it is “\(demand)”")
         } else {
           verdicts.pass()
@@ -34,6 +34,14 @@ extension Rule {
       }
       verdicts.reviewMissingWords(unknown, for: "in hints")
     })
+
+  /// Whether the whole hint is to be read on the screen as well: it repeats an instruction, and carries nothing alone.
+  private static func isWritten(_ hint: SpokenWords, in tree: AuditedTree) -> Bool {
+    guard hint.words.count > 2 else { return false }
+    return tree.entries.contains { entry in
+      entry.node.role == .text && entry.node.drawn.contains { SpokenWords($0).contains(hint) }
+    }
+  }
 
   /// A number that a hint calls a limit and that is told nowhere else.
   private static func missingLimit(_ hint: SpokenWords, _ node: AuditedNode, _ list: WordList) -> String? {

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 extension Rule {
@@ -62,9 +63,23 @@ extension Rule {
   private static func gesture(in hint: SpokenWords, of node: AuditedNode, _ list: WordList) -> String? {
     // Where fingers work on the element itself, the gesture is what has to be told.
     guard !node.node.traits.contains(.allowsDirectInteraction) else { return nil }
-    let found = list.gestures.filter { hint.contains(SpokenWords($0)) }.max { $0.count < $1.count }
+    let text = node.node.hint ?? ""
+    let found = list.gestures.filter {
+      hint.contains(SpokenWords($0)) && (list.language == "de" || isInstruction($0, in: text))
+    }
+    .max { $0.count < $1.count }
     // “Tap to Pay” may be the name of what the control is about.
     guard let found, SpokenWords(node.node.label ?? "").contains(SpokenWords(found)) else { return found }
     return nil
+  }
+
+  /// Whether a gesture is asked for, and not part of a title inside the hint, such as “Shows Swipe Settings”.
+  ///
+  /// German writes every noun with a capital, which tells nothing of titles.
+  private static func isInstruction(_ gesture: String, in hint: String) -> Bool {
+    guard let range = hint.range(of: gesture, options: [.caseInsensitive]) else { return true }
+    guard hint[range.lowerBound].isUppercase else { return true }
+    guard let before = hint[..<range.lowerBound].last(where: { !$0.isWhitespace }) else { return true }
+    return !before.isLetter && !before.isNumber
   }
 }

@@ -20,12 +20,17 @@ extension Rule {
       let drawn = it.drawn
       guard !drawn.isEmpty, it.label != nil, node.isActionable, node.isStop, !node.isField, let name = node.name
       else { return }
-      if drawn.count == 1, drawn[0] == name { return verdicts.pass() }
+      if drawn.count == 1, drawn[0] == name, node.node.inputLabels.isEmpty { return verdicts.pass() }
       judge(node, drawn, name, &verdicts)
     })
 
   private static func judge(_ node: AuditedNode, _ drawn: [String], _ name: String, _ verdicts: inout Verdicts) {
     let visible = VisibleWords(locale: node.ownLanguage ?? node.environment.locale)
+    let spoken = node.node.inputLabels
+    if !spoken.isEmpty, !drawn.contains(where: { text in isSaid(text, by: spoken, visible) }) {
+      return verdicts.fail(
+        node, "“\(escaped(drawn[0]))” is written on it and in none of its input labels", want: drawn[0])
+    }
     let names = [name] + (node.node.value.map { ["\(name) \($0)"] } ?? []) + node.node.inputLabels
     if names.contains(where: { visible.match(drawn.joined(separator: " "), in: $0) == .contained }) {
       return verdicts.pass()
@@ -49,6 +54,16 @@ extension Rule {
       }
     }
     if isJudged { verdicts.pass() }
+  }
+
+  /// Whether what is written, or the beginning of it, is one of the names that can be said in place of the label.
+  private static func isSaid(_ text: String, by names: [String], _ visible: VisibleWords) -> Bool {
+    names.contains { name in
+      switch visible.match(text, in: name) {
+      case .contained, .symbolic, .otherwiseJoined: true
+      case .missing: SpokenWords(text).begins(with: SpokenWords(name))
+      }
+    }
   }
 
   private static func isValue(_ text: String, of node: AuditedNode) -> Bool {

@@ -18,10 +18,12 @@ extension Rule {
         let it = node.node
         guard it.label != nil, let role = roleNamed(it), let name = node.name else { continue }
         guard let words = node.spokenWordList else {
-          unknown = unknown ?? node
+          if role != .text { unknown = unknown ?? node }
           continue
         }
-        let found = words.roleNames[role].flatMap { word(of: $0, in: name) }
+        // What a text shows is what it says.
+        if role == .text, name == node.visibleText { continue }
+        let found = words.roleNames[role].flatMap { word(of: $0, in: name) } ?? picture(in: node, words)
         if let found, !node.isDrawn(SpokenWords(found)) {
           verdicts.fail(
             node, "\(node.title) says “\(found)”, which a reader says anyway")
@@ -41,9 +43,18 @@ extension Rule {
         ? .button
         : node.traits.contains(.link)
           ? .link
-          : node.traits.contains(.image) ? .image : nil
+          : node.traits.contains(.image) ? .image : .text
     default: nil
     }
+  }
+
+  /// The word for a picture at the end of a control's name that otherwise holds what the picture shows: “Gear icon”.
+  private static func picture(in node: AuditedNode, _ words: WordList) -> String? {
+    guard node.isActionable, let name = node.name, let names = words.roleNames[.image] else { return nil }
+    let shown = node.symbols.map { SpokenWords($0).words.joined() }
+    guard !shown.isEmpty, let found = word(of: names, in: name) else { return nil }
+    let rest = SpokenWords(name).words.filter { !SpokenWords(found).words.contains($0) }
+    return !rest.isEmpty && rest.allSatisfy { part in shown.contains { $0.contains(part) } } ? found : nil
   }
 
   private static func word(of names: WordList.RoleNames, in name: String) -> String? {

@@ -41,7 +41,13 @@ extension Rule {
 
   /// A wheel never speaks its title: its name is that of a group around it, or a text just before it.
   private static func isWheelWithContext(_ node: AuditedNode) -> Bool {
-    node.isInsideNamed || node.precedingSibling.map { $0.node.role == .text && $0.name != nil } == true
+    if node.isInsideNamed { return true }
+    // The wheels of a date stand side by side, and are all about the same.
+    var before = node.precedingSibling
+    while let wheel = before, wheel.node.role == .pickerItem, wheel.node.source == node.node.source {
+      before = wheel.precedingSibling
+    }
+    return before.map { $0.node.role == .text && $0.name != nil } == true
   }
 
   /// Whether the node takes the place of texts without saying anything.

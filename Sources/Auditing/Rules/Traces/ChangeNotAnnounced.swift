@@ -57,7 +57,7 @@ extension AuditedStep {
   }
 
   /// Whether the name of a button says that it shows what comes next or came before.
-  private func pages(_ node: AuditedNode) -> Bool {
+  func pages(_ node: AuditedNode) -> Bool {
     guard let first = SpokenWords(node.name ?? "").words.first else { return false }
     return node.spokenWordList?.paging.contains(first) ?? false
   }

@@ -31,6 +31,8 @@ extension Rule {
       guard !node.isInModal else { return }
       // The button that clears a field goes with the text in it, as the system's own does.
       guard !step.clearedField else { return }
+      // A button above the keyboard goes with it, and the system takes the cursor back.
+      guard !step.endedTyping else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return
@@ -43,7 +45,9 @@ extension Rule {
 
   /// Whether what the cursor fell on continues what it was on.
   private static func isSuccessor(_ landed: AuditedNode, in step: AuditedStep) -> Bool {
-    guard let old = step.node, landed.role == old.role, kinds(landed) == kinds(old) else { return false }
+    guard let old = step.node else { return false }
+    if isLastOfSeveral(old, in: step) { return true }
+    guard landed.role == old.role, kinds(landed) == kinds(old) else { return false }
     if let other = step.before.node(landed.node.id) {
       // Plus is no successor of minus.
       if old.splitStepper?.second.place == other.place || other.splitStepper?.second.place == old.place { return false }
@@ -52,6 +56,15 @@ extension Rule {
     }
     if landed.name != nil, landed.name == old.name { return true }
     return step.vanished.count == 1 && step.appeared.count == 1
+  }
+
+  /// Whether the last row of several goes, and those before it stay: the list is still there, and ends earlier.
+  private static func isLastOfSeveral(_ old: AuditedNode, in step: AuditedStep) -> Bool {
+    guard step.appeared.isEmpty, let source = old.node.source else { return false }
+    return step.before.nodes.contains { twin in
+      twin.place < old.place && twin.node.source == source && twin.role == old.role && kinds(twin) == kinds(old)
+        && step.after.node(twin.node.id).map { !$0.isWithheld } == true
+    }
   }
 
   /// What can be done, without the names.
@@ -66,6 +79,12 @@ extension AuditedNode {
 }
 
 extension AuditedStep {
+  /// Whether a field was typed into before, and none is any more.
+  var endedTyping: Bool {
+    before.nodes.contains { $0.hasRareFacets && $0.node.isEditing == true }
+      && !after.nodes.contains { $0.hasRareFacets && $0.node.isEditing == true }
+  }
+
   /// Whether a field that held a text is empty now.
   var clearedField: Bool {
     after.nodes.contains { field in

@@ -27,7 +27,9 @@ extension Rule {
         return
       }
       guard let message = appeared.first(where: isMessage) else { return }
-      if step.changedItself || step.movedFocus || !step.announcements.isEmpty || !step.haptics.isEmpty {
+      // Whoever pages knows what comes up.
+      if step.gesture == .activate(1), step.pages(node) { return }
+      if step.changedItself || step.movedFocus || isToldByField(message, in: step) || !step.announcements.isEmpty || !step.haptics.isEmpty {
         return verdicts.pass()
       }
       guard after.node.heard == node.node.heard else { return verdicts.pass() }
@@ -39,6 +41,15 @@ extension Rule {
     switch gesture {
     case .activate, .perform: true
     default: false
+    }
+  }
+
+  /// Whether the field that is typed into speaks of the message itself, as where an error is its hint as well.
+  private static func isToldByField(_ message: AuditedNode, in step: AuditedStep) -> Bool {
+    guard let text = message.name.map(SpokenWords.init) else { return false }
+    return step.after.nodes.contains { field in
+      guard field.hasRareFacets, field.node.isEditing == true, !field.isWithheld else { return false }
+      return SpokenWords(field.allTexts).contains(text)
     }
   }
 

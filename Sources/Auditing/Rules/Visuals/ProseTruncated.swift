@@ -23,12 +23,24 @@ extension Rule {
           verdicts.pass()
           continue
         }
+        if offersMore(after: text.node) {
+          verdicts.pass()
+          continue
+        }
         verdicts.fail(
           text.node,
           "“\(escaped(text.text))” needs at least \(points(width)) points, and has \(limit == 1 ? "one line" : "\(limit) lines") of \(points(ScreenWidth.greatest))"
         )
       }
     })
+
+  /// Whether a button follows that shows the rest, as its name says.
+  private static func offersMore(after node: AuditedNode) -> Bool {
+    guard let next = node.next, next.traits.contains(.button), next.isActionable, let name = next.name,
+      let more = next.spokenWordList?.generic.first
+    else { return false }
+    return SpokenWords(name).contains(SpokenWords(more))
+  }
 
   private static func sentence(in environment: SemanticEnvironment, limit: Int) -> SemanticTree {
     let text = "A long sentence that is cut off at the end of its line as soon as the type is large"

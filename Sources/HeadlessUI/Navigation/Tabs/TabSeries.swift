@@ -43,7 +43,9 @@ struct TabSeries {
   }
 
   /// The current page, and the control that turns the pages, which is read last.
-  func publishPages(showsIndex: Bool, turning: TabMemory, into evaluation: inout _Evaluation) {
+  func publishPages(
+    showsIndex: Bool, turning: TabMemory, at source: SourceLocation, into evaluation: inout _Evaluation
+  ) {
     guard let current else { return }
     let content = evaluation.elements { tabs[current].content(&$0) }
     let (count, locale, mount, choose) = (tabs.count, environment.locale, evaluation.mount, choose)
@@ -68,6 +70,7 @@ struct TabSeries {
     }
     guard showsIndex, count > 1 else { return }
     var control = Element(at: identity.child(2), role: .pageControl)
+    control.node.source = source
     control.node.isEnabled = environment.isEnabledHere
     control.node.value = SystemWords.page(current + 1, of: count, in: locale)
     control.node.range = SemanticRange(lower: 1, upper: Double(count), step: 1, current: Double(current + 1))

@@ -6,34 +6,43 @@ import Semantics
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content
+  let source: SourceLocation
 
-  nonisolated init(selection: Binding<SelectionValue>?, tabs content: Content) {
+  nonisolated init(selection: Binding<SelectionValue>?, tabs content: Content, at source: SourceLocation) {
     self.selection = selection
     self.content = content
+    self.source = source
   }
 }
 
 extension TabView: View where Content: View {
   public var body: Never { fatalError("TabView has no body") }
 
-  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, tabs: content())
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, tabs: content(), at: SourceLocation(file: file, line: line))
   }
 
-  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    self.init(selection: nil, tabs: content())
+  nonisolated public init(
+    file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+  ) where SelectionValue == Int {
+    self.init(selection: nil, tabs: content(), at: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<C: TabContent>(
-    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
-    self.init(selection: selection, tabs: _TabContentView(content: content()))
+    self.init(
+      selection: selection, tabs: _TabContentView(content: content()), at: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<C: TabContent>(
-    @TabContentBuilder<Never> content: () -> C
+    file: String = #filePath, line: Int = #line, @TabContentBuilder<Never> content: () -> C
   ) where Content == _TabContentView<C>, SelectionValue == Never, C.TabValue == Never {
-    self.init(selection: nil, tabs: _TabContentView(content: content()))
+    self.init(
+      selection: nil, tabs: _TabContentView(content: content()), at: SourceLocation(file: file, line: line))
   }
 
   @MainActor public static func _evaluate(
@@ -63,7 +72,8 @@ extension TabView: View where Content: View {
     if let current { memory.show(tabs[current]) }
     switch environment.tabViewStyle {
     case .bar: series.publishBar(into: &evaluation)
-    case .pages(let showsIndex): series.publishPages(showsIndex: showsIndex, turning: memory, into: &evaluation)
+    case .pages(let showsIndex):
+      series.publishPages(showsIndex: showsIndex, turning: memory, at: view.source, into: &evaluation)
     }
   }
 }

@@ -81,7 +81,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("backgroundOrigin", .word("colour origin", Appearance.ColorOrigin.self)),
       Field("typeSize", .word(kind: "type size", known: SemanticEnvironment.dynamicTypeSizes)),
       Field("tap", .word("tap", Appearance.Tap.self)), Field("touch", .word("touch", Appearance.Touch.self)),
-      Field("isStruckThrough", .flag), Field("gap", .object(.gap)),
+      Field("isStruckThrough", .flag), Field("row", .object(.position)), Field("gap", .object(.gap)),
       Field("drawingOrder", .whole(Int.min...Int.max)),
     ],
     .color: [
