@@ -6,34 +6,44 @@ import Semantics
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content
+  let source: SourceLocation?
 
-  nonisolated init(selection: Binding<SelectionValue>?, tabs content: Content) {
+  nonisolated init(selection: Binding<SelectionValue>?, tabs content: Content, source: SourceLocation?) {
     self.selection = selection
     self.content = content
+    self.source = source
   }
 }
 
 extension TabView: View where Content: View {
   public var body: Never { fatalError("TabView has no body") }
 
-  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, tabs: content())
+  nonisolated public init(
+    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, tabs: content(), source: SourceLocation(file: file, line: line))
   }
 
-  nonisolated public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    self.init(selection: nil, tabs: content())
+  nonisolated public init(
+    file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+  ) where SelectionValue == Int {
+    self.init(selection: nil, tabs: content(), source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<C: TabContent>(
-    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
+    @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == _TabContentView<C>, C.TabValue == SelectionValue {
-    self.init(selection: selection, tabs: _TabContentView(content: content()))
+    self.init(
+      selection: selection, tabs: _TabContentView(content: content()), source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<C: TabContent>(
-    @TabContentBuilder<Never> content: () -> C
+    file: String = #filePath, line: Int = #line, @TabContentBuilder<Never> content: () -> C
   ) where Content == _TabContentView<C>, SelectionValue == Never, C.TabValue == Never {
-    self.init(selection: nil, tabs: _TabContentView(content: content()))
+    self.init(
+      selection: nil, tabs: _TabContentView(content: content()), source: SourceLocation(file: file, line: line))
   }
 
   @MainActor public static func _evaluate(
@@ -51,7 +61,9 @@ extension TabView: View where Content: View {
     let chosen = selection?.wrappedValue
     let current =
       tabs.firstIndex { chosen != nil && $0.traits.tag?.base as? SelectionValue == chosen } ?? memory.index(in: tabs)
-    let series = TabSeries(tabs: tabs, current: current, identity: identity, environment: environment) { index in
+    let series = TabSeries(
+      tabs: tabs, current: current, identity: identity, environment: environment, source: view.source
+    ) { index in
       memory.choose(index, of: tabs)
       if let value = tabs[index].traits.tag?.base as? SelectionValue { selection?.wrappedValue = value }
     }
