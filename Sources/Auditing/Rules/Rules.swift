@@ -94,5 +94,8 @@ extension Rule {
     .motionChangesSpeech,
     .dimmedActs,
     .statusNotAnnounced,
+    .linkNotTold,
+    .titleMissing,
+    .motionOnPress,
   ]
 }

@@ -31,6 +31,8 @@ extension Rule {
       guard !node.isInModal else { return }
       // The button that clears a field goes with the text in it, as the system's own does.
       guard !step.clearedField else { return }
+      // A list of the system's sees to the cursor when it deletes a row, and so does a search that is cancelled.
+      guard !node.node.isOfSystem, !step.deletesRow else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return
@@ -66,6 +68,12 @@ extension AuditedNode {
 }
 
 extension AuditedStep {
+  /// Whether an action of a row of a list was taken, such as one behind a swipe.
+  fileprivate var deletesRow: Bool {
+    guard case .perform = gesture, let node else { return false }
+    return node.ancestors.contains { $0.node.container == .list }
+  }
+
   /// Whether a field that held a text is empty now.
   var clearedField: Bool {
     after.nodes.contains { field in
