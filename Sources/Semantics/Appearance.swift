@@ -108,6 +108,10 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var gap: Gap?
   /// The place among the nodes beside it in the order of drawing, counted from 0, where they are read in another order.
   public var drawingOrder: Int?
+  /// The priority among the nodes beside it that was declared; nil where none was.
+  public var sortPriority: Double?
+  /// Whether the system shows the content in large when a finger rests on it; true or nil.
+  public var hasLargeContent: Bool?
 
   public init() {}
 }

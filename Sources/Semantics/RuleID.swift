@@ -97,6 +97,9 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case motionChangesSpeech = "motion-changes-speech"
   case dimmedActs = "dimmed-acts"
   case statusNotAnnounced = "status-not-announced"
+  case linkNotTold = "link-not-told"
+  case titleMissing = "title-missing"
+  case motionOnPress = "motion-on-press"
 }
 
 /// A rule that a component breaks on purpose, and why.

@@ -13,6 +13,8 @@ public struct SemanticEvent: Sendable, Hashable {
     /// The program asked the reader to move to the node.
     case focusRequested
     case valueChanged
+    /// An address was handed to the system, which shows what is there in another app or over this one.
+    case opened(address: String)
   }
 
   public enum Priority: String, Sendable, Hashable, Codable, CaseIterable {

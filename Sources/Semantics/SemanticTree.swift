@@ -10,6 +10,8 @@ public struct SemanticTree: Sendable, Hashable {
   public var rotors: [Rotor]
   /// The colours of the shapes that are drawn, in source order.
   public var paints: [Appearance.Color] = []
+  /// What the last action moved, scaled or turned in an animation; in no document.
+  public var shifts: [DeclaredMotion] = []
   /// What became of the strings that were looked up; nil where there was nothing to look them up in.
   public var strings: StringRecord?
 
@@ -100,12 +102,18 @@ public struct HapticTrigger: Sendable, Hashable, Codable {
 
 /// A movement that a change would be shown with.
 public struct DeclaredMotion: Sendable, Hashable, Codable {
+  private enum CodingKeys: String, CodingKey {
+    case effect, reduced, nodes, isEndless, frames
+  }
+
   public var effect: String
   /// What the component publishes in its place with Reduce Motion on; nil when that was not evaluated.
   public var reduced: String?
   public var nodes: [NodeID]
   /// Whether it goes on by itself for as long as it is shown; nil where that is not known.
   public var isEndless: Bool?
+  /// Where it was declared; nil where that is not known, and in no document.
+  public var source: SourceLocation?
   /// What is seen one after the other, where it was declared; nil where it was not.
   public var frames: [Frame]?
 
@@ -121,12 +129,14 @@ public struct DeclaredMotion: Sendable, Hashable, Codable {
   }
 
   public init(
-    effect: String, reduced: String? = nil, nodes: [NodeID], isEndless: Bool? = nil, frames: [Frame]? = nil
+    effect: String, reduced: String? = nil, nodes: [NodeID], isEndless: Bool? = nil, frames: [Frame]? = nil,
+    source: SourceLocation? = nil
   ) {
     self.effect = effect
     self.reduced = reduced
     self.nodes = nodes
     self.isEndless = isEndless
     self.frames = frames
+    self.source = source
   }
 }

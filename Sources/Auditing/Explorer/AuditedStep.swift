@@ -35,6 +35,10 @@ struct AuditedStep: Sendable {
   let from: Int
   let to: Int
   let direction: Direction?
+  /// What the gesture moved by much, also with Reduce Motion.
+  var unreduced: [DeclaredMotion] = []
+  /// Where the texts stand that change by themselves while nobody does anything.
+  var ticking: Set<SourceLocation> = []
 
   /// The node that was acted on, before and after.
   var node: AuditedNode? { before.node(stop.node) }
@@ -44,6 +48,8 @@ struct AuditedStep: Sendable {
   }
 
   var changed: Bool { from != to }
+
+  var isActivation: Bool { if case .activate = gesture { true } else { false } }
 
   var utterances: [Utterance] {
     var cause = Utterance.Cause.answer

@@ -7,6 +7,8 @@ struct Performed {
   let step: Step
   /// What was heard where the twin was the first to sound otherwise.
   let difference: Difference?
+  /// What the gestures moved by much, with either setting of Reduce Motion.
+  var unreduced: [DeclaredMotion] = []
 
   struct Difference {
     let own: [String]
@@ -22,6 +24,7 @@ final class Instance {
   /// The place of the state it is in.
   var state = 0
   private var twin: ScreenReader?
+  private var twinHost: (any SemanticHost)?
   private let screens: Screens
   private var lastScreen: Screens.Screen
   private var knownStops: [SpokenStop]?
@@ -32,7 +35,9 @@ final class Instance {
     self.screens = screens
     lastScreen = screens.screen(of: host.tree)
     if isTwin, let makeTwin = explorer.makeTwin {
-      twin = ScreenReader(host: try makeTwin(), voice: explorer.voice)
+      let host = try makeTwin()
+      twinHost = host
+      twin = ScreenReader(host: host, voice: explorer.voice)
     }
     screens.work += lastScreen.tree.entries.count * (twin == nil ? 1 : 2)
   }
@@ -62,21 +67,28 @@ final class Instance {
   func perform(_ gestures: [Gesture]) throws(GestureError) -> Performed {
     var difference: Performed.Difference?
     var last: Step?
+    var unreduced: [DeclaredMotion] = []
     for gesture in gestures {
       let step = try reader.perform(gesture)
       screens.work += lastScreen.tree.entries.count * (twin == nil ? 1 : 2)
       if case .wait = gesture, let former = last { last = former.followed(by: step) } else { last = step }
-      guard let found = compare(step) else { continue }
+      let found = compare(step)
+      if twin != nil, let others = twinHost?.tree.shifts {
+        unreduced = host.tree.shifts.filter { own in
+          others.contains { $0.effect == own.effect && $0.source == own.source }
+        }
+      }
+      guard let found else { continue }
       difference = found
       // What comes after it would only follow from it.
       twin = nil
     }
     guard let last else { throw .nothingOnScreen }
-    return Performed(step: last, difference: difference)
+    return Performed(step: last, difference: difference, unreduced: unreduced)
   }
 
   /// How long a gesture is given for what it brings about.
-  private static var patience: Gesture { .wait(.seconds(1)) }
+  static var patience: Gesture { .wait(.seconds(1)) }
 
   /// Makes a gesture and gives what it brings about a moment to happen.
   ///
@@ -88,7 +100,8 @@ final class Instance {
     let isQuiet = waited.step.lines.isEmpty && waited.step.events.isEmpty && screen.tree.tree == shown
     guard !isQuiet || waited.difference != nil else { return (made, [gesture]) }
     let both = Performed(
-      step: made.step.followed(by: waited.step), difference: made.difference ?? waited.difference)
+      step: made.step.followed(by: waited.step), difference: made.difference ?? waited.difference,
+      unreduced: made.unreduced)
     return (both, [gesture, Self.patience])
   }
 

@@ -14,7 +14,7 @@ extension AuditedStep {
   var news: [News] {
     after.entries.indices.flatMap { place -> [News] in
       let node = AuditedNode(tree: after, place: place)
-      guard isNewsworthy(node), let old = before.node(node.node.id), isNewsworthy(old) else { return [] }
+      guard isNewsworthy(node), !ticks(node), let old = before.node(node.node.id), isNewsworthy(old) else { return [] }
       var news: [News] = []
       if let label = node.name, label != old.name { news.append(News(node: node, old: old.name ?? "", text: label)) }
       if let value = node.node.value, !value.isEmpty, value != old.node.value {
@@ -25,6 +25,10 @@ extension AuditedStep {
       }
       return news
     }
+  }
+
+  private func ticks(_ node: AuditedNode) -> Bool {
+    !ticking.isEmpty && node.location.map(ticking.contains) == true
   }
 
   private func isNewsworthy(_ node: AuditedNode) -> Bool {

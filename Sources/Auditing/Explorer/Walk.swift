@@ -78,6 +78,26 @@ final class Walk {
     return try finished()
   }
 
+  /// Where the texts stand that change by themselves within the time that a gesture is given, by state.
+  private var ticking: [Int: Set<SourceLocation>] = [:]
+
+  private func tickingTexts(in state: Int) -> Set<SourceLocation> {
+    if let known = ticking[state] { return known }
+    ticking[state] = []
+    let path = exploration.states[state].gestures
+    guard let instance = try? Instance(explorer, screens: screens, isTwin: false),
+      path.isEmpty || (try? instance.perform(path)) != nil
+    else { return [] }
+    let before = instance.screen.tree
+    guard (try? instance.perform([Instance.patience])) != nil else { return [] }
+    let found = instance.screen.tree.nodes.filter { node in
+      guard let old = before.node(node.node.id) else { return true }
+      return old.label != node.label || old.value != node.value || old.drawn != node.drawn
+    }
+    ticking[state] = Set(found.compactMap(\.location))
+    return ticking[state]!
+  }
+
   /// What keeps the walk from going on: the work that it may make, or the time that it may take.
   private var exhaustion: String? {
     if screens.work > explorer.limits.work { return "which showed \(explorer.limits.work) nodes in all" }
@@ -149,8 +169,8 @@ final class Walk {
       exploration.steps.append(
         AuditedStep(
           before: before.tree, after: after.tree, stop: stop, gesture: gesture, step: made.step, gestures: gestures,
-          from: from,
-          to: to, direction: direction))
+          from: from, to: to, direction: direction, unreduced: made.unreduced,
+          ticking: done.count > 1 ? tickingTexts(in: state) : []))
       if to != state { edges[state].append(Edge(gestures: stop.way + done, to: to, lines: made.step.lines)) }
       if let found = arrived.difference ?? made.difference {
         exploration.differences.append(

@@ -16,6 +16,8 @@ struct Verdicts {
     let want: String?
     /// What is wrong, where it is a string rather than a view.
     var string: StringFault?
+    /// Where it stands, where that is known better than by the node.
+    var source: SourceLocation?
     /// The gestures that lead there, for a trace.
     var gestures: [Gesture] = []
   }
@@ -40,8 +42,11 @@ struct Verdicts {
   ///   - node: The very node that is wrong, or nil for the whole screen.
   ///   - message: What is wrong, as a sentence without a full stop.
   ///   - want: What should be there instead, or nil where the rule's own advice says it.
-  mutating func fail(_ node: AuditedNode?, _ message: String, want: String? = nil) {
-    found.append(Verdict(outcome: .fail, reason: nil, node: node, message: message, want: want, gestures: gestures))
+  ///   - source: Where the fault stands, where that is known better than by the node.
+  mutating func fail(_ node: AuditedNode?, _ message: String, want: String? = nil, at source: SourceLocation? = nil) {
+    found.append(
+      Verdict(
+        outcome: .fail, reason: nil, node: node, message: message, want: want, source: source, gestures: gestures))
   }
 
   /// - Parameters:

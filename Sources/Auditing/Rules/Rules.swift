@@ -98,5 +98,8 @@ extension Rule {
     .motionChangesSpeech,
     .dimmedActs,
     .statusNotAnnounced,
+    .linkNotTold,
+    .titleMissing,
+    .motionOnPress,
   ]
 }

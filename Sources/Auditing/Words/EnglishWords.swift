@@ -29,6 +29,13 @@ extension WordList {
       "drag down", "pinch", "pinching", "rotate to", "rotate with", "slide to", "slide up", "slide down", "scrub to",
       "touch to", "touch the", "touch here", "activate to", "activate this", "hit to", "push to", "push the", "fingers",
     ],
+    gestureLeads: [
+      "to", "you", "please", "by", "when", "if", "once", "after", "and", "or", "then", "use", "using", "with", "a",
+      "must",
+      "just", "simply", "two", "three", "four", "your", "should",
+    ],
+    gestureFollowers: ["twice", "here", "up", "down", "left", "right", "once", "again", "anywhere", "it", "me"],
+    gestureNouns: ["action", "actions", "gesture", "gestures", "target", "targets", "area", "areas"],
     generic: [
       "more", "details", "here", "click here", "tap here", "learn more", "read more", "see more", "info", "view",
       "open", "go", "this",

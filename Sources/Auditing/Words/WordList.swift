@@ -13,6 +13,12 @@ struct WordList: Sendable {
   let roleNames: [Role: RoleNames]
   /// Words that speak of a gesture wherever they stand, such as “double tap”.
   let gestures: [String]
+  /// The words after which a word for a gesture asks for it; where there are none, it always does.
+  var gestureLeads: Set<String> = []
+  /// The words that may follow a gesture that is asked for.
+  var gestureFollowers: Set<String> = []
+  /// The words that follow a gesture which is only spoken of, such as “swipe actions”.
+  var gestureNouns: Set<String> = []
   /// Labels that name nothing by themselves, such as “more”.
   let generic: [String]
   /// What the system calls a progress that nobody named.

@@ -26,10 +26,6 @@ extension View {
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> Self { self }
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> Self { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
-  public nonisolated func accessibilityShowsLargeContentViewer() -> Self { self }
-  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
-    @ViewBuilder _ largeContentView: () -> V
-  ) -> Self { self }
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Self { self }
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }

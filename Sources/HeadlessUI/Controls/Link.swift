@@ -82,7 +82,12 @@ public struct OpenURLAction: Sendable {
 
 extension EnvironmentValues {
   private struct OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+    static var defaultValue: OpenURLAction {
+      OpenURLAction { url in
+        AnnouncementQueue.current?.emit(.opened(address: url.absoluteString))
+        return .systemAction
+      }
+    }
   }
 
   public var openURL: OpenURLAction {

@@ -19,6 +19,10 @@ final class Mount {
   /// Movements of the update at hand, which are told after its haptics.
   var movements: [SemanticEvent] = []
   private(set) var events: [SemanticEvent] = []
+  /// What the last action moved by much.
+  var shifts: [DeclaredMotion] = []
+  /// The endless animations in which changes were made, each once.
+  private var endless: [DeclaredMotion] = []
   /// What `@AppStorage` and `@SceneStorage` keep.
   let storedValues = StoredValues()
 
@@ -130,6 +134,13 @@ final class Mount {
     emit(.screenChanged(text: nil), node: new)
   }
 
+  /// Keeps an animation without an end, which goes on for as long as the view is there.
+  private func note(endless transaction: Transaction) {
+    guard transaction.isAnimated, transaction.animation?.isEndless == true else { return }
+    let motion = DeclaredMotion(effect: "repeatForever", nodes: [], isEndless: true, source: transaction.source)
+    if !endless.contains(motion) { endless.append(motion) }
+  }
+
   /// Runs code of the view: what it posts, sets and formats is this view's.
   private func run(_ code: @MainActor () -> Void) {
     AnnouncementQueue.open(self) {
@@ -142,6 +153,7 @@ final class Mount {
   private func runUpdate(_ transaction: Transaction) {
     update += 1
     currentTransaction = transaction
+    note(endless: transaction)
     environment.timepiece = Timepiece(elapsed: clock.elapsedSeconds)
     var evaluation = _Evaluation(mount: self, transaction: currentTransaction)
     var layers: [PresentationRequest] = []
@@ -171,9 +183,10 @@ final class Mount {
     handlers = publication.handlers
     tree = SemanticTree(
       environment: scenario, nodes: nodes, withheld: publication.withheld,
-      haptics: evaluation.haptics, motions: evaluation.motions,
+      haptics: evaluation.haptics, motions: evaluation.motions + endless,
       rotors: evaluation.rotors(on: nodes), strings: strings.take())
     tree.paints = evaluation.paints
+    tree.shifts = shifts
     let effects = self.effects
     self.effects = []
     run { effects.forEach { $0() } }

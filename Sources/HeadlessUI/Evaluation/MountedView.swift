@@ -36,6 +36,7 @@ public final class MountedView: SemanticHost {
 
   public func perform(_ action: SemanticAction, on id: NodeID) throws(HostError) -> [SemanticEvent] {
     guard let node = mount.tree.node(id) else { throw .noSuchNode(id) }
+    mount.shifts = []
     guard node.isEnabled else { return [] }
     guard let handler = mount.handlers[id]?.first(where: { $0.answers(action) }) else {
       throw .noSuchAction(action, id)

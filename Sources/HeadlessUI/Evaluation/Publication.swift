@@ -24,6 +24,7 @@ struct Publication {
       var node = publish(element)
       var appearance = node.appearance ?? Appearance()
       appearance.drawingOrder = drawn[node.id]
+      if element.sortPriority != 0 { appearance.sortPriority = element.sortPriority }
       node.appearance = appearance
       nodes.append(node)
     }

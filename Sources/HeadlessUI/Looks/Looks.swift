@@ -21,6 +21,8 @@ struct Looks {
   var allowsHitTesting: Bool?
   var isRedacted = false
   var labelsHidden = false
+  /// Whether the content is shown in large to whoever rests a finger on it.
+  var hasLargeContent = false
 
   /// These looks where they were declared, else those of the surroundings.
   func over(_ outer: Looks?) -> Looks {
@@ -53,6 +55,7 @@ struct Looks {
     appearance.isStruckThrough = isStruckThrough == true ? true : nil
     appearance.minimumScaleFactor = minimumScaleFactor
     appearance.allowsHitTesting = allowsHitTesting
+    appearance.hasLargeContent = hasLargeContent ? true : nil
     return appearance
   }
 }

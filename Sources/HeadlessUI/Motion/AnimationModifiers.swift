@@ -1,3 +1,4 @@
+import Semantics
 /// Changes how changes below are animated: always, or in those updates in which a value has changed.
 nonisolated struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
   /// The value to be watched; nil where the change is made in every update.
@@ -34,15 +35,25 @@ extension View {
   /// - Parameters:
   ///   - animation: The animation; nil for none, also where the change is made with one.
   ///   - value: The value that is watched.
-  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+  public nonisolated func animation<V: Equatable>(
+    _ animation: Animation?, value: V, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    let source = SourceLocation(file: file, line: line)
+    return modifier(TransactionModifier(value: value) { $0.animate(with: animation, from: source) })
       .modifier(
-        DeclaredMotionModifier(effect: animation?.isEndless == true ? "repeatForever" : nil, isEndless: true))
+        DeclaredMotionModifier(
+          effect: animation?.isEndless == true ? "repeatForever" : nil, isEndless: true, source: source))
   }
 
   /// Animates every change below; the form without a value, which SwiftUI has deprecated.
-  public nonisolated func animation(_ animation: Animation?) -> some View {
-    modifier(TransactionModifier<Never>(value: nil) { if !$0.disablesAnimations { $0.animation = animation } })
+  public nonisolated func animation(
+    _ animation: Animation?, file: String = #filePath, line: Int = #line
+  ) -> some View {
+    let source = SourceLocation(file: file, line: line)
+    return modifier(TransactionModifier<Never>(value: nil) { $0.animate(with: animation, from: source) })
+      .modifier(
+        DeclaredMotionModifier(
+          effect: animation?.isEndless == true ? "repeatForever" : nil, isEndless: true, source: source))
   }
 
   /// Animates what a body makes of the view.

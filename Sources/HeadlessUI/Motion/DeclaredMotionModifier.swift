@@ -6,6 +6,7 @@ nonisolated struct DeclaredMotionModifier: PrimitiveModifier {
   var isSymbolEffect = false
   var isEndless = false
   var frames: [DeclaredMotion.Frame]?
+  var source: SourceLocation?
 
   @MainActor static func _evaluate<V: View>(
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
@@ -19,7 +20,7 @@ nonisolated struct DeclaredMotionModifier: PrimitiveModifier {
     evaluation.motions.append(
       DeclaredMotion(
         effect: effect, nodes: evaluation.elements[start...].map(\.node.id),
-        isEndless: modifier.isEndless ? true : nil, frames: modifier.frames))
+        isEndless: modifier.isEndless ? true : nil, frames: modifier.frames, source: modifier.source))
   }
 }
 

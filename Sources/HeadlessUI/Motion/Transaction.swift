@@ -1,4 +1,5 @@
 import Dispatch
+import Semantics
 
 /// How a change is animated, kept with the change and never played.
 public struct Transaction: Sendable {
@@ -12,12 +13,26 @@ public struct Transaction: Sendable {
   /// Whether the change is one of many, as in a drag; not by default, and kept nowhere.
   public var isContinuous = false
   private(set) var isDeclared = false
+  /// Where the animation was asked for; nil where that is not known.
+  private(set) var source: SourceLocation?
 
   public init() {}
 
   public init(animation: Animation?) {
     self.animation = animation
     isDeclared = true
+  }
+
+  init(animation: Animation?, from source: SourceLocation) {
+    self.init(animation: animation)
+    self.source = source
+  }
+
+  /// Takes an animation that a view declares, unless it is kept from running.
+  mutating func animate(with animation: Animation?, from source: SourceLocation) {
+    guard !disablesAnimations else { return }
+    self.animation = animation
+    self.source = source
   }
 
   /// Whether a change in the transaction is shown moving.
@@ -47,9 +62,9 @@ public func withTransaction<V, Result>(
 ///
 /// - Returns: What the body returns.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default, file: String = #filePath, line: Int = #line, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
+  try withTransaction(Transaction(animation: animation, from: SourceLocation(file: file, line: line)), body)
 }
 
 /// When an animation counts as complete.
@@ -62,9 +77,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Runs a change with an animation, and its completion right after the update, since no animation takes time here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
+  file: String = #filePath, line: Int = #line, _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  let result = try withAnimation(animation, body)
+  let result = try withAnimation(animation, file: file, line: line, body)
   guard PendingChanges.ofRunningView != nil else {
     completion()
     return result

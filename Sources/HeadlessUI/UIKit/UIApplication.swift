@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
   public import Foundation
+  import Semantics
 
   /// The app that runs, of which there is nothing here but what it can be told.
   @MainActor
@@ -25,8 +26,9 @@
 
     public func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Opens nothing; the page stays where it is.
+    /// Opens nothing; the page stays where it is, and the event tells of the address.
     public func open(_ url: URL, completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+      AnnouncementQueue.current?.emit(.opened(address: url.absoluteString))
       completion?(false)
     }
   }

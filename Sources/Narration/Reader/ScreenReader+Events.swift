@@ -34,7 +34,7 @@ extension ScreenReader {
         telling.lines.append(
           .event(.focusRequested(host.tree.node(id)?.label ?? host.tree.node(id)?.placeholder ?? "")))
         telling.landing = .node(id)
-      case .valueChanged: break
+      case .valueChanged, .opened: break
       }
     }
   }

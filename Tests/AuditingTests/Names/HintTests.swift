@@ -15,6 +15,7 @@ struct HintTests {
       ("Double tap to add", "double tap"), ("Double-tap to add.", "double tap"), ("Tap here to add it", "tap"),
       ("To add one, tap twice", "tap"), ("By swiping up you add one", "swiping"), ("Press to add", "press to"),
       ("Slide to pay", "slide to"), ("Use two fingers", "fingers"), ("Adds one when tapped", "tapped"),
+      ("Adds one with a double tap", "double tap"), ("Opens it, swipe up first", "swipe"),
     ])
   func gesture(_ hint: String, _ found: String) {
     #expect(
@@ -46,6 +47,10 @@ struct HintTests {
       "a gesture after a sentence", button("Opens it. Swipe to close"),
       finds: "button[1]: the hint “Opens it. Swipe to close” names a gesture, “swipe”"),
     NameScreen("nouns", button("Sends a push notification"), button("Opens the press releases").with { $0.id = "b" }),
+    NameScreen(
+      "gestures that are only spoken of", button("Example of a checkbox where only the box can be tapped"),
+      button("Shows how swipe actions work").with { $0.id = "b" }, button("Tooltip on long press").with { $0.id = "c" },
+      button("Swipe gestures of the list").with { $0.id = "d" }),
     NameScreen("what it is about", button("Sets up Tap to Pay", "Tap to Pay")),
     NameScreen("a longer word", button("Adds a water tapestry")),
     NameScreen("German outcome", button("Legt es zum Warenkorb"), locale: "de_DE"),

@@ -28,7 +28,7 @@ extension Rule {
         }
         if isRole(words, list) {
           verdicts.fail(node, "the hint “\(escaped(hint))” repeats the role")
-        } else if let gesture = gesture(in: words, of: node, list) {
+        } else if let gesture = gesture(in: hint, of: node, list) {
           verdicts.fail(node, "the hint “\(escaped(hint))” names a gesture, “\(gesture)”")
         } else {
           verdicts.pass()
@@ -60,26 +60,29 @@ extension Rule {
     hint.words.count < 4 && list.roles.contains { SpokenWords($0) == hint }
   }
 
-  private static func gesture(in hint: SpokenWords, of node: AuditedNode, _ list: WordList) -> String? {
+  private static func gesture(in hint: String, of node: AuditedNode, _ list: WordList) -> String? {
     // Where fingers work on the element itself, the gesture is what has to be told.
     guard !node.node.traits.contains(.allowsDirectInteraction) else { return nil }
-    let text = node.node.hint ?? ""
-    let found = list.gestures.filter {
-      hint.contains(SpokenWords($0)) && (list.language == "de" || isInstruction($0, in: text))
-    }
-    .max { $0.count < $1.count }
+    let clauses = hint.split { ",.;!?–—".contains($0) }.map { SpokenWords(String($0)).words }
+    let found = list.gestures.filter { gesture in
+      let gesture = SpokenWords(gesture).words
+      return clauses.contains { asks(for: gesture, in: $0, list) }
+    }.max { $0.count < $1.count }
     // “Tap to Pay” may be the name of what the control is about.
     guard let found, SpokenWords(node.node.label ?? "").contains(SpokenWords(found)) else { return found }
     return nil
   }
 
-  /// Whether a gesture is asked for, and not part of a title inside the hint, such as “Shows Swipe Settings”.
-  ///
-  /// German writes every noun with a capital, which tells nothing of titles.
-  private static func isInstruction(_ gesture: String, in hint: String) -> Bool {
-    guard let range = hint.range(of: gesture, options: [.caseInsensitive]) else { return true }
-    guard hint[range.lowerBound].isUppercase else { return true }
-    guard let before = hint[..<range.lowerBound].last(where: { !$0.isWhitespace }) else { return true }
-    return !before.isLetter && !before.isNumber
+  /// Whether a gesture is asked for, as opposed to spoken of: “swipe up to add”, but not “a list with swipe actions”.
+  private static func asks(for gesture: [String], in clause: [String], _ list: WordList) -> Bool {
+    guard !gesture.isEmpty, gesture.count <= clause.count else { return false }
+    return (0...clause.count - gesture.count).contains { start in
+      let end = start + gesture.count
+      guard clause[start..<end].elementsEqual(gesture) else { return false }
+      guard !list.gestureLeads.isEmpty, start > 0 || end < clause.count else { return true }
+      if end < clause.count, list.gestureNouns.contains(clause[end]) { return false }
+      return start == 0 || list.gestureLeads.contains(clause[start - 1])
+        || (end < clause.count && list.gestureFollowers.contains(clause[end]))
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
     check: .variants { trees, verdicts in
       guard let tree = trees.first else { return }
       for node in tree.nodes {
-        guard let text = node.label, text.utf8.count > 14, text.utf8.count < 2_000 else { continue }
+        guard let text = node.label, text.utf8.count > 5, text.utf8.count < 2_000 else { continue }
         guard let own = SmallWords.of(languageCode(of: node.ownLanguage ?? tree.environment.locale)) else { continue }
         guard let language = own.foreignLanguage(of: text) else {
           verdicts.pass()
@@ -38,6 +38,8 @@ struct SmallWords {
 
   /// The other language that a text is of; nil where it may be of this one or is too short to tell.
   func foreignLanguage(of text: String) -> String? {
+    // Only Spanish opens its questions and exclamations.
+    if language != "es", text.contains(where: { $0 == "¿" || $0 == "¡" }) { return "es" }
     let spoken = SpokenWords(text).words
     guard spoken.count > 2, !spoken.contains(where: words.contains) else { return nil }
     let counts = SmallWords.all.map { other in (other.language, spoken.count(where: other.words.contains)) }
@@ -57,14 +59,17 @@ struct SmallWords {
       words: [
         "el", "los", "las", "y", "del", "por", "para", "una", "está", "esta", "este", "su", "nuestra", "nuestro",
         "usted", "muy", "pero", "cómo", "qué", "hola", "buenos", "buenas", "gracias", "al", "con", "es", "en", "de",
-        "la", "que", "se", "un", "mi", "casa", "día", "días",
+        "la", "que", "se", "un", "mi", "casa", "día", "días", "más", "nunca", "siempre", "todo", "todos", "como",
+        "cuando",
+        "sin", "sobre", "hay", "son", "lo", "nos", "también", "aquí", "dónde", "donde", "quién", "tu", "tus", "sus",
       ]),
     SmallWords(
       language: "fr",
       words: [
         "le", "les", "des", "du", "et", "est", "vous", "vos", "votre", "nous", "notre", "dans", "pour", "une", "un",
         "avec", "pas", "sur", "je", "il", "elle", "bonjour", "merci", "ce", "cette", "de", "la", "que", "au", "aux",
-        "comment", "bienvenue",
+        "comment", "bienvenue", "où", "qui", "plus", "sont", "mais", "ou", "ne", "par", "à", "ici", "très", "bien",
+        "sans",
       ]),
     SmallWords(
       language: "de",

@@ -32,7 +32,7 @@ extension Rule {
 
   private static func isPress(_ node: SemanticNode) -> Bool {
     switch node.role {
-    case .button, .link: true
+    case .button, .link, .menu: true
     case .element, .text, .image: !node.traits.isDisjoint(with: [.button, .link])
     default: false
     }

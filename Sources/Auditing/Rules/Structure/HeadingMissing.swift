@@ -18,7 +18,7 @@ extension Rule {
         guard let style = node.appearance?.textStyle, styles.contains(style), isTitle(node) else { continue }
         if node.traits.contains(.header) {
           verdicts.pass()
-        } else if let next = node.next, isBody(next) {
+        } else if let next = node.next, isBody(next) || standsAboveSeveral(node) {
           verdicts.fail(node, "\(node.title) has the style “\(style)” above a text, and is no heading")
         }
       }
@@ -36,6 +36,20 @@ extension Rule {
   private static func isBody(_ node: AuditedNode) -> Bool {
     guard node.node.role == .text, !node.traits.contains(.header), let name = node.name else { return false }
     return name.count > 20 && !styles.contains(node.appearance?.textStyle ?? "body")
+  }
+
+  /// Whether a title in bold type stands above several texts that are short, such as the items of a list.
+  private static func standsAboveSeveral(_ node: AuditedNode) -> Bool {
+    guard let weight = node.appearance?.weight, ["semibold", "bold", "heavy", "black"].contains(weight) else {
+      return false
+    }
+    let below = [node.next, node.next?.next]
+    return below.allSatisfy { text in
+      guard let text, text.node.role == .text, !text.traits.contains(.header), let name = text.name else {
+        return false
+      }
+      return name.count(where: \.isLetter) > 2 && !styles.contains(text.appearance?.textStyle ?? "body")
+    }
   }
 
   private static func title(isHeader: Bool) -> SemanticNode {

@@ -5,7 +5,8 @@ extension Rule {
     .listTyped, "Lists and tables are built, not typed",
     why: """
       Bullets, numbers, dashes and columns of blanks in one text look like a list or a table, and are read as one long \
-      run of words that nobody can go through item by item.
+      run of words that nobody can go through item by item. A bullet or a number that is a text of its own is one stop \
+      more at every item, and says nothing.
       """,
     policy: .experimental, impact: .moderate, criteria: ["1.3.1"],
     fix: "Make each item a view of its own, in a List or a stack, and keep the bullet from the listener.",
@@ -15,7 +16,9 @@ extension Rule {
       for node in tree.nodes where node.node.role == .text && node.isStop {
         guard let text = node.name, text.utf8.count < 10_000 else { continue }
         let lines = mayHoldLines(text) ? text.split(whereSeparator: \.isNewline) : [text[...]]
-        if lines.count > 1 {
+        if isMarker(text), isItemAfter(node) {
+          verdicts.fail(node, "“\(escaped(text))” is a stop of its own before \(node.next?.title ?? "")")
+        } else if lines.count > 1 {
           let items = lines.count(where: isItem)
           if items > 1 {
             verdicts.fail(node, "\(items) items of a list are one text, “\(escaped(String(lines[0])))” and so on")
@@ -33,6 +36,20 @@ extension Rule {
         }
       }
     })
+
+  /// Whether a text is a bullet or the number of an item and nothing else.
+  private static func isMarker(_ text: String) -> Bool {
+    guard let last = text.last, text.utf8.count < 5 else { return false }
+    if text.count == 1 { return "•◦▪‣●○■·-–*".contains(last) }
+    let number = text.dropLast()
+    return (last == "." || last == ")") && number.allSatisfy(\.isNumber)
+  }
+
+  /// Whether a text follows that the marker belongs to.
+  private static func isItemAfter(_ node: AuditedNode) -> Bool {
+    guard let next = node.next, next.node.role == .text, let name = next.name else { return false }
+    return name.contains(where: \.isLetter)
+  }
 
   /// Whether a text of one line has columns that runs of blanks hold apart.
   private static func isColumns(_ node: AuditedNode?) -> Bool {

@@ -6,7 +6,7 @@ extension Rule {
     why: """
       Where the controls of a row are read in another order than they stand in, somebody who looks and listens, or \
       moves with a keyboard, sees the cursor jump back and forth. Texts that are read early are no fault: that is what \
-      priorities are for.
+      priorities are for; a heading that is read after what it stands above is one.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.4.3", "1.3.2"],
     fix: "Order the views as they are to be read, and remove accessibilitySortPriority(_:) from the controls.",
@@ -26,12 +26,33 @@ extension Rule {
   private static func judge(_ siblings: [AuditedNode], _ verdicts: inout Verdicts) {
     let placed = siblings.filter { $0.hasRareFacets && $0.appearance?.drawingOrder != nil }
     guard placed.count >= 2 else { return }
+    if let heading = placed.first(where: { isLate($0, among: placed) }) {
+      let early = placed.first { $0.place < heading.place && drawing($0) > drawing(heading) }
+      return verdicts.fail(
+        heading, "the heading \(heading.title) is read after \(early?.title ?? "") and drawn before it")
+    }
     let controls = placed.filter { $0.isActionable && $0.isStop }
-    let drawn = controls.sorted { $0.appearance!.drawingOrder! < $1.appearance!.drawingOrder! }
-    guard let first = zip(controls, drawn).first(where: { $0.place != $1.place }) else { return verdicts.pass() }
+    let drawn = controls.sorted { drawing($0) < drawing($1) }
+    guard let place = zip(controls, drawn).enumerated().first(where: { $1.0.place != $1.1.place })?.offset else {
+      return verdicts.pass()
+    }
+    // What was given a priority is what was moved.
+    let (first, second) = (controls[place], drawn[place])
+    let isSecondMoved = second.appearance?.sortPriority != nil && first.appearance?.sortPriority == nil
     verdicts.fail(
-      first.0, "\(first.0.title) is read before \(first.1.title) and drawn after it",
+      isSecondMoved ? second : first,
+      isSecondMoved
+        ? "\(second.title) is read after \(first.title) and drawn before it"
+        : "\(first.title) is read before \(second.title) and drawn after it",
       want: drawn.map(\.title).joined(separator: ", "))
+  }
+
+  private static func drawing(_ node: AuditedNode) -> Int { node.appearance?.drawingOrder ?? 0 }
+
+  /// Whether a heading is read after something that is drawn after it.
+  private static func isLate(_ node: AuditedNode, among placed: [AuditedNode]) -> Bool {
+    guard node.isStop, node.traits.contains(.header) else { return false }
+    return placed.contains { $0.isStop && $0.place < node.place && drawing($0) > drawing(node) }
   }
 }
 

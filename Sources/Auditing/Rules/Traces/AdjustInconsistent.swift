@@ -26,6 +26,8 @@ extension Rule {
         let usual = usualDistance(of: adjuster)
         let highest = readings.max(by: isBelow)
         let lowest = readings.min(by: isBelow)
+        let wrongWays = adjuster.all.count { movesWrongly($0) == true }
+        let rightWays = adjuster.all.count { movesWrongly($0) == false }
         for step in adjuster.all where step.changed {
           guard let direction = step.direction, let node = step.node, let now = step.nodeAfter,
             now.semanticPath == path
@@ -38,6 +40,8 @@ extension Rule {
           verdicts.gestures = step.gestures
           let goesRound = direction == .up ? (old == highest && new == lowest) : (old == lowest && new == highest)
           if isBelow(new, old) == (direction == .up), !goesRound {
+            // One step among many that go the right way is drawn back by a limit that something else has moved.
+            guard wrongWays > 1 || rightWays < 3 else { continue }
             verdicts.fail(node, "\(node.title) goes \(direction.opposite.word) when it is moved \(direction.word)")
           } else if let back = adjuster.step(direction.opposite, at: step.to), back.changed,
             let returned = back.nodeAfter,
@@ -57,6 +61,16 @@ extension Rule {
 
   private static func reading(_ node: AuditedNode) -> [Double] { node.numbers.map(\.value) }
   private static func isBelow(_ left: [Double], _ right: [Double]) -> Bool { left.lexicographicallyPrecedes(right) }
+  /// Whether a step lowers what it should raise, or the other way round; nil where it moves nothing.
+  private static func movesWrongly(_ step: AuditedStep) -> Bool? {
+    guard step.changed, let direction = step.direction, let node = step.node, let now = step.nodeAfter else {
+      return nil
+    }
+    let (old, new) = (reading(node), reading(now))
+    guard !old.isEmpty, old.count == new.count, old != new else { return nil }
+    return isBelow(new, old) == (direction == .up)
+  }
+
   private static func numerals(_ numbers: [Double]) -> String { numbers.map(numeral).joined(separator: ", ") }
 
   private static func distance(_ old: [Double], _ new: [Double]) -> Double? {

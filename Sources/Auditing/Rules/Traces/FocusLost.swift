@@ -33,6 +33,8 @@ extension Rule {
       guard !step.clearedField else { return }
       // A button above the keyboard goes with it, and the system takes the cursor back.
       guard !step.endedTyping else { return }
+      // A list of the system's sees to the cursor when it deletes a row, and so does a search that is cancelled.
+      guard !node.node.isOfSystem, !step.deletesRow else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return
@@ -83,6 +85,12 @@ extension AuditedStep {
   var endedTyping: Bool {
     before.nodes.contains { $0.hasRareFacets && $0.node.isEditing == true }
       && !after.nodes.contains { $0.hasRareFacets && $0.node.isEditing == true }
+  }
+
+  /// Whether an action of a row of a list was taken, such as one behind a swipe.
+  fileprivate var deletesRow: Bool {
+    guard case .perform = gesture, let node else { return false }
+    return node.ancestors.contains { $0.node.container == .list }
   }
 
   /// Whether a field that held a text is empty now.

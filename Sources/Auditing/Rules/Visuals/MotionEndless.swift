@@ -21,7 +21,9 @@ extension Rule {
       for motion in left {
         let node = motion.nodes.first.flatMap { reduced.node($0) }
         let what = node.map { " of \($0.title)" } ?? ""
-        verdicts.fail(node, "the movement “\(escaped(motion.effect))”\(what) never ends, also with Reduce Motion")
+        verdicts.fail(
+          node, "the movement “\(escaped(motion.effect))”\(what) never ends, also with Reduce Motion",
+          at: motion.source)
       }
       let started = base.tree.motions.count { $0.isEndless == true }
       for _ in 0..<max(started - left.count, 0) { verdicts.pass() }

@@ -24,7 +24,8 @@ extension Rule {
         let node = motion.nodes.first.flatMap { reduced.node($0) }
         let what = node.map { " of \($0.title)" } ?? ""
         verdicts.fail(
-          node, "the movement “\(escaped(motion.effect))”\(what) is the same with Reduce Motion", want: "opacity")
+          node, "the movement “\(escaped(motion.effect))”\(what) is the same with Reduce Motion", want: "opacity",
+          at: motion.source)
       }
       for _ in 0..<max(moving - left.count, 0) { verdicts.pass() }
     })

@@ -15,7 +15,7 @@ extension Rule {
       guard tree.environment.dynamicTypeSize.hasPrefix("accessibility") else { return }
       for text in tree.drawnTexts {
         guard let size = text.appearance.typeSize else { continue }
-        guard !size.hasPrefix("accessibility") else {
+        guard !size.hasPrefix("accessibility") && text.appearance.hasLargeContent != true else {
           verdicts.pass()
           continue
         }

@@ -7,6 +7,7 @@ struct TabSeries {
   let current: Int?
   let identity: _Identity
   let environment: EnvironmentValues
+  let source: SourceLocation?
   let choose: (Int) -> Void
 
   /// The content of the current tab, and beneath it the bar: a tab is never dimmed, as UIKit has it.
@@ -15,6 +16,7 @@ struct TabSeries {
     guard evaluation.preferences.value(TabBarVisibilityKey.self) != .hidden else { return }
     var bar = Element(at: identity.child(1), role: .group)
     bar.node.container = .tabBar
+    bar.node.source = source
     for (index, tab) in tabs.enumerated() { bar.children.append(element(of: tab, at: index, into: &evaluation)) }
     if !bar.children.isEmpty { evaluation.elements.append(bar) }
   }

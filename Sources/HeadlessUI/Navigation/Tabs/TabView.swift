@@ -60,7 +60,9 @@ extension TabView: View where Content: View {
     let chosen = selection?.wrappedValue
     let current =
       tabs.firstIndex { chosen != nil && $0.traits.tag?.base as? SelectionValue == chosen } ?? memory.index(in: tabs)
-    let series = TabSeries(tabs: tabs, current: current, identity: identity, environment: environment) { index in
+    let series = TabSeries(
+      tabs: tabs, current: current, identity: identity, environment: environment, source: view.source
+    ) { index in
       memory.choose(index, of: tabs)
       if let value = tabs[index].traits.tag?.base as? SelectionValue { selection?.wrappedValue = value }
     }

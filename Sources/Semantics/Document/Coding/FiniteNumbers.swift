@@ -15,6 +15,7 @@ extension Appearance {
     copy.hitSize = hitSize.flatMap(\.keepingFiniteSides)
     copy.opacity = finite(opacity)
     copy.minimumScaleFactor = finite(minimumScaleFactor)
+    copy.sortPriority = finite(sortPriority)
     copy.gap = gap.flatMap { $0.distance.isFinite ? $0 : nil }
     return copy
   }

@@ -1,0 +1,31 @@
+import Narration
+import Semantics
+
+extension Rule {
+  static let linkNotTold = Rule(
+    .linkNotTold, "What opens a web page is a link",
+    why: """
+      A button that leads out of the app into a browser surprises whoever took it for one that does something here, and \
+      is not found among the links of a page. The trait of a link tells; addresses for mail, calls and settings are left \
+      alone.
+      """,
+    policy: .experimental, impact: .moderate, criteria: ["4.1.2"],
+    fix: "Use Link(_:destination:), or add the trait .isLink and remove .isButton.",
+    failing: Example("a button that opens a page", [.button("terms", "Terms of use")]) { _, _, _ in
+      [.opened(address: "https://example.com/terms")]
+    },
+    passing: Example("a link that opens it", [link]) { _, _, _ in [.opened(address: "https://example.com/terms")] },
+    check: .step { step, verdicts in
+      guard let node = step.node, !node.node.isOfSystem, step.isActivation else { return }
+      let opens = step.step.events.contains { event in
+        guard case .opened(let address) = event.kind else { return false }
+        return address.lowercased().hasPrefix("http")
+      }
+      guard opens else { return }
+      guard !node.traits.contains(.link), node.node.role != .link else { return verdicts.pass() }
+      verdicts.fail(node, "\(node.title) opens a web page and is no link")
+    })
+
+  private static let link = SemanticNode(
+    id: "terms", role: .link, traits: .link, label: "Terms of use", actions: [.activate])
+}
