@@ -46,7 +46,7 @@ struct TabSeries {
 
   /// The current page, and the control that turns the pages, which is read last.
   func publishPages(
-    showsIndex: Bool, turning: TabMemory, at source: SourceLocation, into evaluation: inout _Evaluation
+    showsIndex: Bool, turning: TabMemory, into evaluation: inout _Evaluation
   ) {
     guard let current else { return }
     let content = evaluation.elements { tabs[current].content(&$0) }

@@ -19,7 +19,8 @@ extension TabView: View where Content: View {
   public var body: Never { fatalError("TabView has no body") }
 
   nonisolated public init(
-    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, tabs: content(), at: SourceLocation(file: file, line: line))
   }
@@ -75,7 +76,7 @@ extension TabView: View where Content: View {
     switch environment.tabViewStyle {
     case .bar: series.publishBar(into: &evaluation)
     case .pages(let showsIndex):
-      series.publishPages(showsIndex: showsIndex, turning: memory, at: view.source, into: &evaluation)
+      series.publishPages(showsIndex: showsIndex, turning: memory, into: &evaluation)
     }
   }
 }
