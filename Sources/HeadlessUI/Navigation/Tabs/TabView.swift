@@ -19,7 +19,8 @@ extension TabView: View where Content: View {
   public var body: Never { fatalError("TabView has no body") }
 
   nonisolated public init(
-    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>?, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, tabs: content(), at: SourceLocation(file: file, line: line))
   }
