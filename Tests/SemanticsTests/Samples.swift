@@ -68,6 +68,7 @@ enum Samples {
     appearance.tap = .gesture
     appearance.touch = .drag
     appearance.isStruckThrough = true
+    appearance.row = Position(index: 1, count: 2)
     appearance.gap = .init(axis: .vertical, distance: 8)
     appearance.drawingOrder = 2
     return appearance

@@ -13,10 +13,10 @@ struct NameExtentTests {
   nonisolated static let screens = [
     NameScreen(
       "a story on an element", .node("a", .element, story, actions: []),
-      finds: "element[1]: the name “Gold plan. Premium 320 dollars a month. …” has 188 letters"),
+      finds: "element[1]: the name “Gold plan. Premium 320 dollars a month. …” has 192 letters"),
     NameScreen(
       "a button", .button("a", "Start a conversation with one of the many friendly people in our shop"),
-      finds: "button[1]: the name “Start a conversation with one of the man…” has 70 letters"),
+      finds: "button[1]: the name “Start a conversation with one of the man…” has 69 letters"),
     NameScreen("a long text", .text("a", story).with { $0.drawn = [story] }),
     NameScreen("a card of its texts", .button("a", story).with { $0.drawn = [story] }),
     NameScreen(

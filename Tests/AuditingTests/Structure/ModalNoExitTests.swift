@@ -44,6 +44,6 @@ struct ModalNoExitTests {
     let cover = SemanticNode(
       id: "cover", role: .group, children: [SemanticNode(id: "wait", role: .progress, label: "Loading")]
     ).with { $0.container = .modal }
-    #expect(JudgedScreen.outcome(.modalNoExit, [cover]) == nil)
+    #expect(JudgedScreen.outcome(.modalNoExit, [cover]) == .inapplicable)
   }
 }

@@ -29,7 +29,8 @@ extension Rule {
       guard let message = appeared.first(where: isMessage) else { return }
       // Whoever pages knows what comes up.
       if step.gesture == .activate(1), step.pages(node) { return }
-      if step.changedItself || step.movedFocus || isToldByField(message, in: step) || !step.announcements.isEmpty || !step.haptics.isEmpty {
+      let isTold = step.changedItself || step.movedFocus || isToldByField(message, in: step)
+      if isTold || !step.announcements.isEmpty || !step.haptics.isEmpty {
         return verdicts.pass()
       }
       guard after.node.heard == node.node.heard else { return verdicts.pass() }
