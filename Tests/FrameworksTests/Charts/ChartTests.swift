@@ -122,6 +122,19 @@ struct ChartTests {
     #expect(try Screen(chart.accessibilityLabel("Sales")).spoken == ["Sales"])
   }
 
+  @Test("What is told of a chart as a whole names it")
+  func descriptor() throws {
+    struct Told: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Sales by day", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: []),
+          yAxis: nil, series: [])
+      }
+    }
+    let chart = Chart { BarMark(x: .value("Day", "Monday"), y: .value("Sales", 3)) }
+    #expect(try Screen(chart.accessibilityChartDescriptor(Told())).spoken == ["Sales by day, Monday, Sales: 3"])
+  }
+
   @Test("A chart needs a name of its own, or stands in something that has one")
   func names() {
     let chart = Chart(sales) { BarMark(x: .value("Day", $0.day), y: .value("Sales", $0.count)) }
