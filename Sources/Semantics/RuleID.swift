@@ -93,6 +93,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case motionChangesSpeech = "motion-changes-speech"
   case dimmedActs = "dimmed-acts"
   case statusNotAnnounced = "status-not-announced"
+  case pairSplit = "pair-split"
   case linkNotTold = "link-not-told"
   case titleMissing = "title-missing"
   case motionOnPress = "motion-on-press"

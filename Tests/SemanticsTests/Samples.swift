@@ -70,6 +70,10 @@ enum Samples {
     appearance.isStruckThrough = true
     appearance.gap = .init(axis: .vertical, distance: 8)
     appearance.drawingOrder = 2
+    appearance.sortPriority = -1
+    appearance.hasLargeContent = true
+    appearance.isAcrossFromNext = true
+    appearance.language = "fr"
     return appearance
   }
 }

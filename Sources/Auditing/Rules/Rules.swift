@@ -94,6 +94,7 @@ extension Rule {
     .motionChangesSpeech,
     .dimmedActs,
     .statusNotAnnounced,
+    .pairSplit,
     .linkNotTold,
     .titleMissing,
     .motionOnPress,

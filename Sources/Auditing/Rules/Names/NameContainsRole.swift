@@ -6,7 +6,7 @@ extension Rule {
     why: """
       A reader speaks what a control is after its name, so “Add button” is heard as “Add button, button”. The words of \
       the role are looked for at the end of a label, and at its beginning in languages that put them there; a role that \
-      is written on the control is left alone.
+      is written on the control is left alone, unless a switch or a slider is called so and nothing else.
       """,
     policy: .bestPractice, impact: .moderate,
     fix: "Leave the word for the role out of the label.",
@@ -22,7 +22,7 @@ extension Rule {
           continue
         }
         let found = words.roleNames[role].flatMap { word(of: $0, in: name) }
-        if let found, !node.isDrawn(SpokenWords(found)) {
+        if let found, !node.isDrawn(SpokenWords(found)) || isNothingElse(SpokenWords(found), name, role) {
           verdicts.fail(
             node, "\(node.title) says “\(found)”, which a reader says anyway")
         } else {
@@ -44,6 +44,12 @@ extension Rule {
           : node.traits.contains(.image) ? .image : nil
     default: nil
     }
+  }
+
+  /// Whether a control that is set to something is called by its role alone, as a placeholder is: “Toggle”.
+  private static func isNothingElse(_ found: SpokenWords, _ name: String, _ role: Role) -> Bool {
+    guard ![.button, .link, .image, .tab].contains(role) else { return false }
+    return SpokenWords(name) == found
   }
 
   private static func word(of names: WordList.RoleNames, in name: String) -> String? {
