@@ -108,6 +108,12 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var gap: Gap?
   /// The place among the nodes beside it in the order of drawing, counted from 0, where they are read in another order.
   public var drawingOrder: Int?
+  /// The language of the locale that was declared around it, where it is not the scenario's; nil where none was.
+  ///
+  /// Whether a voice follows it is not known; the language of a text itself is the node's.
+  public var language: String?
+  /// Whether the text and the next one stand on the two sides of a row, and nothing else does; true or nil.
+  public var isAcrossFromNext: Bool?
   /// The priority among the nodes beside it that was declared; nil where none was.
   public var sortPriority: Double?
   /// Whether the system shows the content in large when a finger rests on it; true or nil.

@@ -71,6 +71,10 @@ enum Samples {
     appearance.row = Position(index: 1, count: 2)
     appearance.gap = .init(axis: .vertical, distance: 8)
     appearance.drawingOrder = 2
+    appearance.sortPriority = -1
+    appearance.hasLargeContent = true
+    appearance.isAcrossFromNext = true
+    appearance.language = "fr"
     return appearance
   }
 }

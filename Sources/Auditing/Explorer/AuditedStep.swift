@@ -76,6 +76,15 @@ struct AuditedStep: Sendable {
     }
   }
 
+  /// The texts that were spoken after a while, which an earlier step may have led to.
+  var lateAnnouncements: Set<String> {
+    Set(
+      step.events.compactMap { event in
+        guard case .announcement(let text, _) = event.kind, event.cause == .time else { return nil }
+        return text
+      })
+  }
+
   /// All that was heard, in one text.
   var heard: String { utterances.map(\.text).joined(separator: ", ") }
 

@@ -10,7 +10,12 @@ extension EnvironmentValues {
 
   public var locale: Locale {
     get { self[LocaleKey.self] ?? scenario.locale }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      guard newValue != scenario.locale else { return }
+      let language = newValue.language.languageCode
+      if language != scenario.locale.language.languageCode { looks.language = language?.identifier }
+    }
   }
 
   public var layoutDirection: LayoutDirection {

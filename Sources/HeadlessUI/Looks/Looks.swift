@@ -23,6 +23,8 @@ struct Looks {
   var labelsHidden = false
   /// Whether the content is shown in large to whoever rests a finger on it.
   var hasLargeContent = false
+  /// The language of a locale that was declared, where it is not the scenario's.
+  var language: String?
 
   /// These looks where they were declared, else those of the surroundings.
   func over(_ outer: Looks?) -> Looks {
@@ -55,6 +57,7 @@ struct Looks {
     appearance.isStruckThrough = isStruckThrough == true ? true : nil
     appearance.minimumScaleFactor = minimumScaleFactor
     appearance.allowsHitTesting = allowsHitTesting
+    appearance.language = language
     appearance.hasLargeContent = hasLargeContent ? true : nil
     return appearance
   }

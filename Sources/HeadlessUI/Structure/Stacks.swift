@@ -45,9 +45,10 @@ extension HStack: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
-    let start = evaluation.elements.count
+    let (start, spacers) = (evaluation.elements.count, evaluation.spacers)
     evaluation.stack(view.content, along: .horizontal, spacing: view.spacing, at: identity, in: environment)
     evaluation.markRow(from: start)
+    evaluation.noteTextsAcross(from: start, spacers: evaluation.spacers - spacers)
   }
 }
 
@@ -83,6 +84,7 @@ nonisolated public struct Spacer: PrimitiveView, Sendable {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    evaluation.spacers += 1
   }
 }
 
@@ -94,5 +96,17 @@ nonisolated public struct Divider: PrimitiveView, Sendable {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+  }
+}
+
+extension _Evaluation {
+  /// Notes two texts that a spacer pushes to the two sides of a row in which nothing else stands.
+  fileprivate mutating func noteTextsAcross(from start: Int, spacers: Int) {
+    guard spacers == 1, elements.count == start + 2, elements[start...].allSatisfy({ $0.node.role == .text }) else {
+      return
+    }
+    var appearance = elements[start].node.appearance ?? Appearance()
+    appearance.isAcrossFromNext = true
+    elements[start].node.appearance = appearance
   }
 }

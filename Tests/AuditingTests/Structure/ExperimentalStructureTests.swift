@@ -50,6 +50,25 @@ struct ExperimentalStructureTests {
     #expect(JudgedScreen.isClean(of: .disclosureLabelOverrides, Group(isMended: true)))
   }
 
+  private struct Packing: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Text("Before you travel").font(.title3).bold()
+        .accessibilityAddTraits(isMended ? .isHeader : [])
+      Text("Passport")
+      Text("Tickets")
+    }
+  }
+
+  @Test func aBoldTitleAboveSeveralTextsIsAHeading() {
+    #expect(
+      JudgedScreen.lines(.headingMissing, in: Packing(isMended: false), from: Packing.line) == [
+        "fail +2: “Before you travel” has the style “title3” above a text, and is no heading"
+      ])
+    #expect(JudgedScreen.isClean(of: .headingMissing, Packing(isMended: true)))
+  }
+
   private struct SizePicker: View {
     @State var size = "M"
     let isMended: Bool

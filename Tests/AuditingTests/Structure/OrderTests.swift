@@ -33,6 +33,31 @@ struct OrderTests {
       ])
   }
 
+  @Test("A heading that is read after what it stands above")
+  func heading() {
+    let plan = SemanticNode.text("p", "Tarif").with { $0.traits = .header }
+    #expect(
+      lines((less, 2), (.text("t", "12 Euro"), 1), (plan, 0)) == [
+        "fail text[2]: the heading “Tarif” is read after “Weniger” and drawn before it"
+      ])
+    #expect(lines((plan, 1), (.text("t", "12 Euro"), 0), (less, 2)) == [])
+  }
+
+  @Test("What was given a priority is what was moved")
+  func moved() {
+    let close = SemanticNode.button("c", "Schließen").with {
+      $0.appearance = Appearance().with {
+        $0.sortPriority = -1
+        $0.drawingOrder = 0
+      }
+    }
+    let other = less.with { $0.appearance = Appearance().with { $0.drawingOrder = 1 } }
+    #expect(
+      JudgedScreen.lines(.orderVisualMismatch, [other, close]) == [
+        "fail button[2]: “Schließen” is read after “Weniger” and drawn before it"
+      ])
+  }
+
   @Test("What is in order, and texts that are read first")
   func order() {
     #expect(lines((less, 0), (field, 1), (more, 2)) == [])

@@ -6,7 +6,6 @@ enum KnownMisses {
     "ColourAlone, bad 2": "a dot of a colour that never changes is not known to be a state",
     "HandAccordions, bad 1": "what opens is not reached within the work that the test allows",
     "HeadingLevels, bad 2": "whether a level without the trait is spoken as a heading is not known",
-    "Motion, bad 2": "an animation that is opened when the view appears is not known to be endless",
     "Motion, bad 3": "a transition in a later state is not compared with that under Reduce Motion",
     "Numbers, bad 1": "how a voice reads lbs is not known",
     "Numbers, bad 2": "how a voice reads h and m is another rule's matter",
@@ -28,6 +27,6 @@ enum KnownMisses {
     "WildShop, good 2": ["type-frame-fixed"],
   ]
 
-  static let rateOfBad = "234 of 244 bad"
+  static let rateOfBad = "235 of 244 bad"
   static let rateOfGood = "6 of 225 good"
 }

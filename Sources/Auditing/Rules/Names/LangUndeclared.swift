@@ -18,7 +18,7 @@ extension Rule {
       for node in tree.nodes {
         guard let text = node.label, text.utf8.count > 5, text.utf8.count < 2_000 else { continue }
         guard let own = SmallWords.of(languageCode(of: node.ownLanguage ?? tree.environment.locale)) else { continue }
-        guard let language = own.foreignLanguage(of: text) else {
+        guard let language = own.foreignLanguage(of: text), node.appearance?.language != language else {
           verdicts.pass()
           continue
         }

@@ -6,7 +6,7 @@ extension Rule {
     why: """
       A reader speaks what a control is after its name, so “Add button” is heard as “Add button, button”. The words of \
       the role are looked for at the end of a label, and at its beginning in languages that put them there; a role that \
-      is written on the control is left alone.
+      is written on the control is left alone, unless a switch or a slider is called so and nothing else.
       """,
     policy: .bestPractice, impact: .moderate,
     fix: "Leave the word for the role out of the label.",
@@ -24,7 +24,7 @@ extension Rule {
         // What a text shows is what it says.
         if role == .text, name == node.visibleText { continue }
         let found = words.roleNames[role].flatMap { word(of: $0, in: name) } ?? picture(in: node, words)
-        if let found, !node.isDrawn(SpokenWords(found)) {
+        if let found, !node.isDrawn(SpokenWords(found)) || isNothingElse(SpokenWords(found), name, role) {
           verdicts.fail(
             node, "\(node.title) says “\(found)”, which a reader says anyway")
         } else {
@@ -55,6 +55,12 @@ extension Rule {
     guard !shown.isEmpty, let found = word(of: names, in: name) else { return nil }
     let rest = SpokenWords(name).words.filter { !SpokenWords(found).words.contains($0) }
     return !rest.isEmpty && rest.allSatisfy { part in shown.contains { $0.contains(part) } } ? found : nil
+  }
+
+  /// Whether a control that is set to something is called by its role alone, as a placeholder is: “Toggle”.
+  private static func isNothingElse(_ found: SpokenWords, _ name: String, _ role: Role) -> Bool {
+    guard ![.button, .link, .image, .tab].contains(role) else { return false }
+    return SpokenWords(name) == found
   }
 
   private static func word(of names: WordList.RoleNames, in name: String) -> String? {

@@ -32,7 +32,9 @@ extension Rule {
 
   private static func isPress(_ node: SemanticNode) -> Bool {
     switch node.role {
-    case .button, .link, .menu: true
+    case .button, .link: true
+    // A menu that says “More” in words is what every app has; three dots alone say nothing of their own.
+    case .menu: node.drawn.isEmpty && node.identifier != nil
     case .element, .text, .image: !node.traits.isDisjoint(with: [.button, .link])
     default: false
     }

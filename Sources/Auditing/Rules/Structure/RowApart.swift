@@ -60,11 +60,21 @@ extension Rule {
         first[0],
         "\(rows.count) rows of \(first.count) texts, from \(first[0].title) and \(first[1].title) on, are heard text by "
           + "text")
+    } else if isPair(first) {
+      verdicts.fail(first[0], "\(first[0].title) and \(first[1].title) are one row and two stops")
     } else if isSentence(first) {
       verdicts.fail(first[0], "a sentence is \(first.count) stops, \(first.map(\.title).joined(separator: ", "))")
     } else {
       verdicts.pass()
     }
+  }
+
+  /// Whether a word and what belongs to it stand on the two sides of the row.
+  private static func isPair(_ row: [AuditedNode]) -> Bool {
+    guard row[0].appearance?.isAcrossFromNext == true, row.allSatisfy({ ($0.name?.count ?? 0) < 60 }) else {
+      return false
+    }
+    return row[0].name?.contains(where: \.isLetter) == true
   }
 
   /// Whether each text goes on where the one before it stopped: it ends without a stop, and the next begins small.

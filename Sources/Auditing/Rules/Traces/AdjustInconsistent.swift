@@ -40,8 +40,8 @@ extension Rule {
           verdicts.gestures = step.gestures
           let goesRound = direction == .up ? (old == highest && new == lowest) : (old == lowest && new == highest)
           if isBelow(new, old) == (direction == .up), !goesRound {
-            // One step among many that go the right way is drawn back by a limit that something else has moved.
-            guard wrongWays > 1 || rightWays < 3 else { continue }
+            // Where most steps go the right way, the others are drawn back by a limit that something else has moved.
+            guard wrongWays >= rightWays else { continue }
             verdicts.fail(node, "\(node.title) goes \(direction.opposite.word) when it is moved \(direction.word)")
           } else if let back = adjuster.step(direction.opposite, at: step.to), back.changed,
             let returned = back.nodeAfter,

@@ -28,12 +28,15 @@ extension Rule {
         !isRepeatedName($0, of: step) && !(step.lostFocus && !step.movedFocus && $0.cause == .landing)
       }
       guard !utterances.isEmpty else { return }
+      let late = step.lateAnnouncements
       for (place, utterance) in utterances.enumerated() {
         let words = SpokenWords.withSymbols(utterance.text)
         for other in utterances[(place + 1)...] {
           guard utterance.cause == .announcement || other.cause == .announcement else { continue }
           let others = SpokenWords.withSymbols(other.text)
           guard others.contains(words) || words.contains(others) else { continue }
+          // What comes late, and twice, may be due to two presses before.
+          guard utterance.text != other.text || !late.contains(utterance.text) else { continue }
           return verdicts.fail(
             step.node, "“\(escaped(utterance.text))” is followed by “\(escaped(other.text))”, which says it again",
             want: words.words.count >= others.words.count ? utterance.text : other.text)

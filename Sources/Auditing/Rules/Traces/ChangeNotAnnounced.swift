@@ -52,7 +52,7 @@ extension AuditedStep {
     if node.isInModal || clearedField || (gesture == .activate(1) && pages(node)) { return nil }
     let news = lostFocus ? morphNews : self.news
     // What a magic tap starts or stops is heard; the button that does the same changes its name with it.
-    if gesture == .magicTap, news.allSatisfy({ $0.node.isActionable }) { return nil }
+    if gesture == .magicTap, news.allSatisfy({ $0.node.traits.contains(.button) }) { return nil }
     guard let first = news.first, news.count <= 5 else { return nil }
     if changedItself || movedFocus || news.contains(where: hears) { return Silence(missed: nil) }
     return Silence(missed: first)

@@ -33,7 +33,7 @@ extension Rule {
       guard !step.clearedField else { return }
       // A button above the keyboard goes with it, and the system takes the cursor back.
       guard !step.endedTyping else { return }
-      // A list of the system's sees to the cursor when it deletes a row, and so does a search that is cancelled.
+      // Whoever deletes a row from its actions knows that it goes; a search that is cancelled is the system's matter.
       guard !node.node.isOfSystem, !step.deletesRow else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
@@ -87,10 +87,10 @@ extension AuditedStep {
       && !after.nodes.contains { $0.hasRareFacets && $0.node.isEditing == true }
   }
 
-  /// Whether an action of a row of a list was taken, such as one behind a swipe.
+  /// Whether an action behind a swipe did away with the row it belongs to, and with nothing else.
   fileprivate var deletesRow: Bool {
-    guard case .perform = gesture, let node else { return false }
-    return node.ancestors.contains { $0.node.container == .list }
+    guard case .perform = gesture, node != nil else { return false }
+    return vanished.count == 1 && appeared.isEmpty
   }
 
   /// Whether a field that held a text is empty now.

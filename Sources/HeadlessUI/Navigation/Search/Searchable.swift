@@ -59,6 +59,7 @@ struct Search {
     guard isActive.wrappedValue else { return bar }
     var cancel = Element(at: identity.child(2), role: .button)
     cancel.node.traits = .button
+    cancel.node.isOfSystem = true
     cancel.node.label = SystemWords.cancel(in: environment.locale)
     cancel.labelOrigin = .explicit
     cancel.offer(.activate) { _ in end() }

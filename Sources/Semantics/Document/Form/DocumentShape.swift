@@ -83,6 +83,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("tap", .word("tap", Appearance.Tap.self)), Field("touch", .word("touch", Appearance.Touch.self)),
       Field("isStruckThrough", .flag), Field("row", .object(.position)), Field("gap", .object(.gap)),
       Field("drawingOrder", .whole(Int.min...Int.max)), Field("sortPriority", .number), Field("hasLargeContent", .flag),
+      Field("isAcrossFromNext", .flag), Field("language", .text),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),

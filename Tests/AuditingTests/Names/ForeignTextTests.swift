@@ -1,0 +1,65 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// Names that say nothing, and texts of another language than the screen's.
+@MainActor
+struct ForeignTextTests {
+  private struct Saying: View {
+    let text: String
+    static let line = #line
+    var body: some View {
+      Text(text)
+    }
+  }
+
+  @Test(
+    "Short sentences of another language", arguments: ["Más vale tarde que nunca.", "¿Dónde?", "¡Feliz cumpleaños!"])
+  func spanish(_ text: String) {
+    #expect(
+      JudgedScreen.lines(.langUndeclared, in: Saying(text: text), from: Saying.line) == [
+        "fail +2: “\(text)” seems to be of the language “es”, and nothing says so"
+      ])
+  }
+
+  private struct Welcome: View {
+    var body: some View {
+      Text("Bienvenue à Paris").environment(\.locale, Locale(identifier: "fr"))
+    }
+  }
+
+  @Test func aDeclaredLocaleSaysWhich() { #expect(JudgedScreen.isClean(of: .langUndeclared, Welcome())) }
+
+  @Test("Words that English has borrowed", arguments: ["Café au lait", "Jalapeño poppers", "Better late than never."])
+  func borrowed(_ text: String) { #expect(JudgedScreen.isClean(of: .langUndeclared, Saying(text: text))) }
+
+  private struct Names: View {
+    @State private var isOn = false
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Menu {
+        Button("Edit note") {}
+      } label: {
+        Image(systemName: "ellipsis.circle")
+      }
+      .accessibilityLabel(isMended ? "Note options" : "More")
+      Toggle(isMended ? "Email reminders" : "Toggle", isOn: $isOn)
+    }
+  }
+
+  @Test func aMenuAndASwitchSayWhatTheyAreFor() {
+    #expect(
+      JudgedScreen.lines(.nameGeneric, in: Names(isMended: false), from: Names.line) == [
+        "fail +2: “More” names nothing by itself"
+      ])
+    #expect(
+      JudgedScreen.lines(.nameContainsRole, in: Names(isMended: false), from: Names.line) == [
+        "fail +8: “Toggle” says “toggle”, which a reader says anyway"
+      ])
+    #expect(JudgedScreen.isClean(of: .nameGeneric, Names(isMended: true)))
+    #expect(JudgedScreen.isClean(of: .nameContainsRole, Names(isMended: true)))
+  }
+}
