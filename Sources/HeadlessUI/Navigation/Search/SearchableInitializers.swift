@@ -39,7 +39,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle,
     file: String = #filePath, line: Int = #line
   ) -> some View {
     modifier(
@@ -50,7 +50,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource, file: String = #filePath, line: Int = #line
+    prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line
   ) -> some View {
     modifier(
       SearchModifier(
