@@ -126,4 +126,9 @@ nonisolated public struct UTType: Hashable, Codable, Sendable {
 /// Content that another app hands over, which none does here.
 public final class NSItemProvider: Sendable {
   public init() {}
+  public init(object: Any) {}
+  public init(item: Any?, typeIdentifier: String?) {}
+  public init?(contentsOf fileURL: URL?) {}
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }

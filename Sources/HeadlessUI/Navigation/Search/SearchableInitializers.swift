@@ -79,6 +79,33 @@ extension View {
 
   /// Searches by tokens beside the text; they are not shown here.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, prompt: prompt, file: file, line: line)
+  }
+
+  /// Searches by tokens beside the text; they are not shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath,
+    line: Int = #line, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt), file: file, line: line)
+  }
+
+  /// Searches by tokens of which some are suggested; none are shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, prompt: prompt, file: file, line: line)
+  }
+
+  /// Searches by tokens beside the text; they are not shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     file: String = #filePath, line: Int = #line, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
