@@ -101,7 +101,7 @@ struct SubviewsTests {
   }
 
   @Test func theOlderWayToSubviewsGivesTheSame() throws {
-    struct Divided: _VariadicView.MultiViewRoot {
+    struct Divided: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View {
         ForEach(children) { child in
           child
