@@ -27,6 +27,18 @@ public struct CMTime: Hashable, Sendable {
   public var seconds: Double { isNumber && timescale != 0 ? Double(value) / Double(timescale) : .nan }
 }
 
+extension CMTime: Comparable {
+  public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+
+  public static func + (one: CMTime, other: CMTime) -> CMTime { one.combined(with: other, by: +) }
+  public static func - (one: CMTime, other: CMTime) -> CMTime { one.combined(with: other, by: -) }
+
+  /// Counts in the finer of the two scales.
+  private func combined(with other: CMTime, by operation: (Double, Double) -> Double) -> CMTime {
+    CMTime(seconds: operation(seconds, other.seconds), preferredTimescale: max(timescale, other.timescale))
+  }
+}
+
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {

@@ -22,13 +22,13 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
-    _ text: LocalizedStringResource, file: String = #filePath, line: Int = #line
+    _ text: any _ResourceTitle, file: String = #filePath, line: Int = #line
   ) -> some View {
     accessibilityLabel(Text(text), file: file, line: line)
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityLabel(_ text: any _ResourceTitle, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(text), isEnabled: isEnabled)
   }
 

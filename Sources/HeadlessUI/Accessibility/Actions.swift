@@ -27,7 +27,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityAction(
-    named name: LocalizedStringResource, _ handler: @escaping () -> Void
+    named name: any _ResourceTitle, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }

@@ -29,7 +29,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent(
-    _ label: LocalizedStringResource, _ value: LocalizedStringResource,
+    _ label: any _ResourceTitle, _ value: any _ResourceTitle,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     addCustomContent(Text(label), Text(value), importance)

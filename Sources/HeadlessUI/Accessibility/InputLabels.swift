@@ -24,13 +24,13 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource]) -> some View {
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [any _ResourceTitle]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels(
-    _ inputLabels: [LocalizedStringResource], isEnabled: Bool
+    _ inputLabels: [any _ResourceTitle], isEnabled: Bool
   ) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }

@@ -17,12 +17,12 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ text: LocalizedStringResource) -> some View {
+  public nonisolated func accessibilityValue(_ text: any _ResourceTitle) -> some View {
     accessibilityValue(Text(text))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityValue(_ text: any _ResourceTitle, isEnabled: Bool) -> some View {
     accessibilityValue(Text(text), isEnabled: isEnabled)
   }
 
@@ -52,12 +52,12 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint(_ text: LocalizedStringResource) -> some View {
+  public nonisolated func accessibilityHint(_ text: any _ResourceTitle) -> some View {
     accessibilityHint(Text(text))
   }
 
   @_disfavoredOverload
-  public nonisolated func accessibilityHint(_ text: LocalizedStringResource, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHint(_ text: any _ResourceTitle, isEnabled: Bool) -> some View {
     accessibilityHint(Text(text), isEnabled: isEnabled)
   }
 

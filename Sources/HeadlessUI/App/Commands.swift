@@ -68,3 +68,11 @@ nonisolated public struct CommandGroupPlacement: Sendable {
   public static let windowArrangement = Self()
   public static let help = Self()
 }
+
+// Sets of commands that the system makes.
+nonisolated public struct SidebarCommands: PrimitiveCommands { public init() {} }
+nonisolated public struct TextEditingCommands: PrimitiveCommands { public init() {} }
+nonisolated public struct TextFormattingCommands: PrimitiveCommands { public init() {} }
+nonisolated public struct ToolbarCommands: PrimitiveCommands { public init() {} }
+nonisolated public struct InspectorCommands: PrimitiveCommands { public init() {} }
+nonisolated public struct ImportFromDevicesCommands: PrimitiveCommands { public init() {} }

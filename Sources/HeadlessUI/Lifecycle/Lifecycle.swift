@@ -68,6 +68,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

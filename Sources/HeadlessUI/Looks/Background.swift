@@ -63,24 +63,14 @@ extension View {
   }
 
   /// Fills a shape behind the view with the background style; the view counts as lying wholly on it.
+  // A trailing closure fits here too as far as its place goes; disfavoured, it is not weighed for every `background { }`.
+  @_disfavoredOverload
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    filled(behind: BackgroundStyle())
-  }
-
-  public nonisolated func background<S: InsettableShape>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
     filled(behind: BackgroundStyle())
   }
 
   /// Fills a shape behind the view with a style; the view counts as lying wholly on it.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    filled(behind: style)
-  }
-
-  public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     filled(behind: style)

@@ -1,26 +1,11 @@
 nonisolated extension Color {
-  public static let red = Color(source: .system(.red))
-  public static let orange = Color(source: .system(.orange))
-  public static let yellow = Color(source: .system(.yellow))
-  public static let green = Color(source: .system(.green))
-  public static let mint = Color(source: .system(.mint))
-  public static let teal = Color(source: .system(.teal))
-  public static let cyan = Color(source: .system(.cyan))
-  public static let blue = Color(source: .system(.blue))
-  public static let indigo = Color(source: .system(.indigo))
-  public static let purple = Color(source: .system(.purple))
-  public static let pink = Color(source: .system(.pink))
-  public static let brown = Color(source: .system(.brown))
-  public static let white = Color(source: .system(.white))
-  public static let gray = Color(source: .system(.gray))
-  public static let black = Color(source: .system(.black))
-  public static let clear = Color(source: .system(.clear))
   public static let primary = Color(source: .system(.primary))
   public static let secondary = Color(source: .system(.secondary))
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(source: .accent)
 }
 
+// Once and not for `Color` too: a name that is there twice doubles the ways to read every expression it stands in.
 nonisolated extension ShapeStyle where Self == Color {
   public static var red: Color { Color(source: .system(.red)) }
   public static var orange: Color { Color(source: .system(.orange)) }

@@ -1,4 +1,5 @@
 extension View {
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       EnvironmentWriter { environment in
@@ -7,6 +8,7 @@ extension View {
       })
   }
 
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { self.tint(Optional(tint)) }
   public nonisolated func tint(_ tint: Color?) -> some View { looks { $0.tint = tint } }
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { looks { $0.tint = accentColor } }

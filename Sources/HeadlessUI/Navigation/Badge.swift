@@ -32,7 +32,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+  public nonisolated func badge(_ resource: (any _ResourceTitle)?) -> some View {
     modifier(BadgeModifier(badge: resource.map { Text($0) }))
   }
 

@@ -42,21 +42,21 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, file: String = #filePath,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .alert, Text(titleResource, file: file, line: line), isPresented: isPresented, actions: actions(),
+      .alert, Text(titleResource._resource, file: file, line: line), isPresented: isPresented, actions: actions(),
       message: EmptyView(), at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, file: String = #filePath,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .alert, Text(titleResource, file: file, line: line), isPresented: isPresented, actions: actions(),
+      .alert, Text(titleResource._resource, file: file, line: line), isPresented: isPresented, actions: actions(),
       message: message(), at: SourceLocation(file: file, line: line))
   }
 

@@ -7,8 +7,8 @@ extension View {
     line: Int = #line, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, title, isPresented: isPresented, presenting: data, actions: actions,
-      message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
+      .alert, title, isPresented: isPresented,
+      presenting: data, actions: actions, message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
   }
 
   public nonisolated func alert<A: View, M: View, T>(
@@ -25,8 +25,8 @@ extension View {
     line: Int = #line, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, Text(titleKey, file: file, line: line), isPresented: isPresented, presenting: data, actions: actions,
-      message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
+      .alert, Text(titleKey, file: file, line: line), isPresented: isPresented,
+      presenting: data, actions: actions, message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
   }
 
   public nonisolated func alert<A: View, M: View, T>(
@@ -40,22 +40,22 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, file: String = #filePath,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, presenting data: T?, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, Text(titleResource, file: file, line: line), isPresented: isPresented, presenting: data, actions: actions,
-      message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
+      .alert, Text(titleResource._resource, file: file, line: line), isPresented: isPresented,
+      presenting: data, actions: actions, message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, file: String = #filePath,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, presenting data: T?, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .alert, Text(titleResource, file: file, line: line), isPresented: isPresented, presenting: data, actions: actions,
-      message: message, at: SourceLocation(file: file, line: line))
+      .alert, Text(titleResource._resource, file: file, line: line), isPresented: isPresented,
+      presenting: data, actions: actions, message: message, at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
@@ -64,8 +64,8 @@ extension View {
     line: Int = #line, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .alert, Text(title, file: file, line: line), isPresented: isPresented, presenting: data, actions: actions,
-      message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
+      .alert, Text(title, file: file, line: line), isPresented: isPresented,
+      presenting: data, actions: actions, message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload

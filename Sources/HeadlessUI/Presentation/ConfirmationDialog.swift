@@ -48,24 +48,24 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(
-      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource, file: file, line: line),
+      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource._resource, file: file, line: line),
       isPresented: isPresented, actions: actions(),
       message: EmptyView(), at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     dialog(
-      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource, file: file, line: line),
+      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource._resource, file: file, line: line),
       isPresented: isPresented, actions: actions(),
       message: message(), at: SourceLocation(file: file, line: line))
   }

@@ -48,24 +48,24 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(
-      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource, file: file, line: line),
+      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource._resource, file: file, line: line),
       isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() }, at: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleResource: any _ResourceTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, file: String = #filePath,
     line: Int = #line, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(
-      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource, file: file, line: line),
+      .confirmation(showsTitle: titleVisibility == .visible), Text(titleResource._resource, file: file, line: line),
       isPresented: isPresented, presenting: data, actions: actions,
       message: message, at: SourceLocation(file: file, line: line))
   }

@@ -155,6 +155,19 @@ extension View {
 
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { inert() }
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { inert() }
+
+  /// The box “don't ask again” of a dialog on the Mac; a phone shows none.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { inert() }
+  public nonisolated func dialogSuppressionToggle(
+    _ label: Text, isSuppressed: Binding<Bool>
+  ) -> some View { inert() }
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some View { inert() }
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View { inert() }
 }
 
 /// How grave a dialog looks.

@@ -9,6 +9,16 @@ extension _EnvironmentEntryKey {
   public static var defaultValue: Value { _default.value }
 }
 
+/// The key that `@Entry` makes of a value for a container.
+public protocol _ContainerEntryKey: ContainerValueKey {
+  associatedtype Value
+  static var _default: _EntryDefault<Value> { get }
+}
+
+extension _ContainerEntryKey {
+  public static var defaultValue: Value { _default.value }
+}
+
 /// The default of a value marked `@Entry`, which is read and never changed.
 public struct _EntryDefault<Value>: @unchecked Sendable {
   let value: Value

@@ -8,6 +8,10 @@ public final class NSItemProvider: @unchecked Sendable {
   public init(object: any NSItemProviderWriting) {}
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {}
   public init?(contentsOf fileURL: URL?) { guard fileURL != nil else { return nil } }
+
+  /// Nothing comes from another app here.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 }
 
 /// A value that can be handed to another app.

@@ -3,7 +3,7 @@ extension Text {
   public func accessibilityLabel(_ label: Text) -> Text { styled { $0.label = label } }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: LocalizedStringResource) -> Text { accessibilityLabel(Text(label)) }
+  public func accessibilityLabel(_ label: any _ResourceTitle) -> Text { accessibilityLabel(Text(label)) }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Marks a type that has initialisers without a place in the source, for code that passes an initialiser along.
 ///
-/// They stand in a protocol extension, where every call prefers the one that knows its place: `names.map(Text.init)`,
-/// `zip(titles, addresses).map(Link.init(_:destination:))`.
+/// They stand in a protocol extension, where every call prefers the one that knows its place:
+/// `symbols.map(Image.init(systemName:))`. Those that take a title first are in `PlainTitles.swift`.
 public protocol _PlainlyInitialized {}
 
 /// What a title is given as; one plain initialiser serves them all.
@@ -27,6 +27,22 @@ extension LocalizedStringResource: _PlainTitle {
   public var _titleText: Text { Text(self) }
 }
 
+extension AttributedString: _PlainTitle {
+  public var _titleText: Text { Text(unplaced: Text(self, line: 0)) }
+}
+
+extension Image: _PlainTitle {
+  public var _titleText: Text { Text(.image(self), source: nil) }
+}
+
+extension ClosedRange: _PlainTitle where Bound == Date {
+  public var _titleText: Text { Text(unplaced: Text(self, line: 0)) }
+}
+
+extension DateInterval: _PlainTitle {
+  public var _titleText: Text { Text(unplaced: Text(self, line: 0)) }
+}
+
 extension Text: _PlainlyInitialized {}
 extension Image: _PlainlyInitialized {}
 extension Label: _PlainlyInitialized {}
@@ -39,16 +55,7 @@ extension SecureField: _PlainlyInitialized {}
 
 extension _PlainlyInitialized where Self == Text {
   @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ content: Title) { self = content._titleText }
-
-  @_disfavoredOverload
   public init(verbatim content: String) { self.init(.verbatim(content), source: nil) }
-
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { self.init(unplaced: Text(attributedContent, line: 0)) }
-
-  @_disfavoredOverload
-  public init(_ image: Image) { self.init(.image(image), source: nil) }
 
   @_disfavoredOverload
   public init<F: FormatStyle>(
@@ -59,12 +66,6 @@ extension _PlainlyInitialized where Self == Text {
 
   @_disfavoredOverload
   public init(_ date: Date, style: Text.DateStyle) { self.init(unplaced: Text(date, style: style, line: 0)) }
-
-  @_disfavoredOverload
-  public init(_ dates: ClosedRange<Date>) { self.init(unplaced: Text(dates, line: 0)) }
-
-  @_disfavoredOverload
-  public init(_ interval: DateInterval) { self.init(unplaced: Text(interval, line: 0)) }
 }
 
 extension Text {
@@ -94,30 +95,6 @@ extension _PlainlyInitialized where Self == Image {
   public init(_ resource: ImageResource) { self.init(.asset(resource.name), bundle: resource.bundle, source: nil) }
 }
 
-extension _PlainlyInitialized where Self == Label<Text, Image> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, systemImage name: String) {
-    self.init(title: title._titleText, icon: Image(.symbol(name), source: nil))
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, image name: String) {
-    self.init(title: title._titleText, icon: Image(.asset(name), source: nil))
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, image resource: ImageResource) {
-    self.init(title: title._titleText, icon: Image(.asset(resource.name), bundle: resource.bundle, source: nil))
-  }
-}
-
-extension _PlainlyInitialized where Self == Link<Text> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, destination: URL) {
-    self.init(label: title._titleText, destination: destination, source: nil)
-  }
-}
-
 extension _PlainlyInitialized where Self == ProgressView<EmptyView, EmptyView> {
   @_disfavoredOverload
   public init() { self.init(label: nil, fraction: nil, currentValueLabel: nil, source: nil) }
@@ -125,116 +102,5 @@ extension _PlainlyInitialized where Self == ProgressView<EmptyView, EmptyView> {
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(value: V?, total: V) {
     self.init(label: nil, fraction: progressFraction(value, of: total), currentValueLabel: nil, source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == ProgressView<Text, EmptyView> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title) {
-    self.init(label: title._titleText, fraction: nil, currentValueLabel: nil, source: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle, V: BinaryFloatingPoint>(_ title: Title, value: V?, total: V) {
-    let fraction = progressFraction(value, of: total)
-    self.init(label: title._titleText, fraction: fraction, currentValueLabel: nil, source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == Button<Text> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, action: @escaping () -> Void) {
-    self.init(label: title._titleText, role: nil, action: action, source: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
-    self.init(label: title._titleText, role: role, action: action, source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == Button<Label<Text, Image>> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, systemImage: String, action: @escaping () -> Void) {
-    self.init(title, systemImage: systemImage, role: nil, action: action)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(
-    _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
-  ) {
-    let label = Label(title: title._titleText, icon: Image(.symbol(systemImage), source: nil))
-    self.init(label: label, role: role, action: action, source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == Toggle<Text> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, isOn: Binding<Bool>) {
-    self.init(label: title._titleText, states: [isOn], source: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle, C: RandomAccessCollection>(
-    _ title: Title, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(label: title._titleText, states: sources.map { $0[keyPath: isOn] }, source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == Toggle<Label<Text, Image>> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
-    let label = Label(title: title._titleText, icon: Image(.symbol(systemImage), source: nil))
-    self.init(label: label, states: [isOn], source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == TextField<Text> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>) {
-    self.init(title, text: text, prompt: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, axis: Axis) {
-    self.init(title, text: text, prompt: nil, axis: axis)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(label: title._titleText, prompt: prompt, content: .text(text), source: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(
-      label: title._titleText, prompt: prompt, content: .text(text), source: nil, isMultiline: axis == .vertical)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle, F: ParseableFormatStyle>(
-    _ title: Title, value: Binding<F.FormatInput>, format: F, prompt: Text?
-  ) where F.FormatOutput == String {
-    self.init(label: title._titleText, prompt: prompt, content: .value(value, format), source: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle, F: ParseableFormatStyle>(
-    _ title: Title, value: Binding<F.FormatInput?>, format: F, prompt: Text?
-  ) where F.FormatOutput == String {
-    self.init(label: title._titleText, prompt: prompt, content: .optional(value, format), source: nil)
-  }
-}
-
-extension _PlainlyInitialized where Self == SecureField<Text> {
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>) {
-    self.init(title, text: text, prompt: nil)
-  }
-
-  @_disfavoredOverload
-  public init<Title: _PlainTitle>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(label: title._titleText, prompt: prompt, text: text, source: nil)
   }
 }

@@ -38,7 +38,9 @@ struct EntryExpansion {
     }
   }
 
-  private static let keyProtocols = ["EnvironmentValues": "_EnvironmentEntryKey"]
+  private static let keyProtocols = [
+    "EnvironmentValues": "_EnvironmentEntryKey", "ContainerValues": "_ContainerEntryKey",
+  ]
 
   private var keyProtocol: String {
     get throws(ExpansionError) {

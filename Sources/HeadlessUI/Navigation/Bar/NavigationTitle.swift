@@ -22,7 +22,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+  public nonisolated func navigationTitle(_ titleResource: any _ResourceTitle) -> some View {
     navigationTitle(Text(titleResource))
   }
 
@@ -45,7 +45,7 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+  public nonisolated func navigationSubtitle(_ subtitleResource: any _ResourceTitle) -> some View {
     navigationSubtitle(Text(subtitleResource))
   }
 

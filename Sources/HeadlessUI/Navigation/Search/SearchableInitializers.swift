@@ -39,7 +39,7 @@ extension View {
 
   @_disfavoredOverload
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle,
     file: String = #filePath, line: Int = #line
   ) -> some View {
     modifier(
@@ -50,7 +50,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource, file: String = #filePath, line: Int = #line
+    prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line
   ) -> some View {
     modifier(
       SearchModifier(
@@ -75,6 +75,33 @@ extension View {
     modifier(
       SearchModifier(
         text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  /// Searches by tokens beside the text; they are not shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, prompt: prompt, file: file, line: line)
+  }
+
+  /// Searches by tokens beside the text; they are not shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath,
+    line: Int = #line, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt), file: file, line: line)
+  }
+
+  /// Searches by tokens of which some are suggested; none are shown here.
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, prompt: prompt, file: file, line: line)
   }
 
   /// Searches by tokens beside the text; they are not shown here.

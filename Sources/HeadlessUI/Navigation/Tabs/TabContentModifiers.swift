@@ -40,7 +40,7 @@ extension TabContent {
   }
 
   @_disfavoredOverload
-  public nonisolated func badge(_ resource: LocalizedStringResource) -> some TabContent<TabValue> {
+  public nonisolated func badge(_ resource: any _ResourceTitle) -> some TabContent<TabValue> {
     telling { $0.badge = Text(resource) }
   }
 
