@@ -1,9 +1,3 @@
-/// Asks for a review of the app; the page that asks is the system's own and never shown here.
-@MainActor
-public struct RequestReviewAction: Sendable {
-  public func callAsFunction() {}
-}
-
 /// What can be taken back; nothing is, since no app runs.
 public final class UndoManager: @unchecked Sendable {
   private var undos: [() -> Void] = []
@@ -30,6 +24,4 @@ extension EnvironmentValues {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
   }
-
-  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
