@@ -21,7 +21,6 @@ struct PlainInitializerTests {
   @Test func textsAndImages() throws {
     #expect(try labels(names.map(Text.init)) == names)
     #expect(try labels(names.map(Text.init(verbatim:))) == names)
-    #expect(try labels(names.map { $0[...] }.map(Text.init)) == names)
     #expect(try labels(keys.map(Text.init)) == names)
     #expect(try labels(resources.map(Text.init)) == names)
     #expect(try labels(names.map { AttributedString($0) }.map(Text.init)) == names)
@@ -41,33 +40,22 @@ struct PlainInitializerTests {
     #expect(try labels(zip([1_000], [format]).map(Text.init(_:format:))) == ["1,000"])
   }
 
-  @Test func labelsAndLinks() throws {
-    #expect(try labels(zip(names, symbols).map(Label.init(_:systemImage:))) == names)
-    #expect(try labels(zip(resources, symbols).map(Label.init(_:systemImage:))) == names)
-    #expect(try labels(zip(names, symbols).map(Label.init(_:image:))) == names)
-    #expect(try labels(zip(names, addresses).map(Link.init)) == names)
-    #expect(try labels(zip(keys, addresses).map(Link.init(_:destination:))) == names)
-  }
-
   @Test func progress() throws {
-    #expect(try labels(names.map(ProgressView.init)) == names)
     let make: () -> ProgressView<EmptyView, EmptyView> = ProgressView.init
     #expect(try labels([make()]) == ["In progress"])
     let values: [(Double?, Double)] = [(1, 4), (3, 4)]
     #expect(try values.map(ProgressView.init(value:total:)).map { try published($0)[0].value } == ["25%", "75%"])
   }
 
-  @Test func controls() throws {
-    let actions: [() -> Void] = [{}, {}]
-    #expect(try labels(zip(names, actions).map(Button.init(_:action:))) == names)
-    #expect(try labels(zip(names, states).map(Toggle.init(_:isOn:))) == names)
-    #expect(try labels(zip(names, texts).map(TextField.init(_:text:))) == names)
-    #expect(try labels(zip(names, texts).map(SecureField.init(_:text:))) == names)
+  @Test func whatIsPassedAlongKnowsNoPlace() throws {
+    #expect(
+      try (names.map(Text.init) + keys.map(Text.init)).flatMap { try published($0) }.allSatisfy { $0.source == nil })
   }
 
   @Test func aCallStillKnowsItsPlace() throws {
     let name = names[0]
     let resource = resources[0]
+    let isBold = true
     let rows = VStack {
       Text(name)
       Text("Key")
@@ -91,9 +79,17 @@ struct PlainInitializerTests {
       TextField(name, text: texts[0], prompt: nil)
       SecureField(name, text: texts[0])
       Text(SemanticEnvironment.noon, style: .date)
+      Text(name).font(.title)
+      Text(name).foregroundColor(isBold ? .red : .blue).fontWeight(isBold ? .bold : .regular)
+      Text(name.prefix(1)).font(.title)
+      Text(resource).fontWeight(.bold).padding()
+      Button(name) {}.fontWeight(isBold ? .bold : .regular).foregroundColor(.red)
+      Label(name, systemImage: "star").font(.title)
+      Toggle(name, isOn: states[0]).tint(isBold ? .red : .blue)
+      Image(systemName: symbols[0]).font(.title).foregroundColor(.red)
     }
     let sources = try published(rows).map(\.source)
-    #expect(sources.map { $0?.file.hasSuffix("PlainInitializerTests.swift") } == Array(repeating: true, count: 22))
+    #expect(sources.map { $0?.file.hasSuffix("PlainInitializerTests.swift") } == Array(repeating: true, count: 30))
     #expect(zip(sources, sources.dropFirst()).allSatisfy { $0!.line + 1 == $1!.line })
   }
 }

@@ -21,6 +21,12 @@ extension Text {
     self.init(.verbatim(String(content)), source: SourceLocation(file: file, line: line))
   }
 
+  /// The same for the one kind of string that most calls have, so that they know their place.
+  @_disfavoredOverload
+  public init(_ content: String, file: String = #filePath, line: Int = #line) {
+    self.init(.verbatim(content), source: SourceLocation(file: file, line: line))
+  }
+
   public init(verbatim content: String, file: String = #filePath, line: Int = #line) {
     self.init(.verbatim(content), source: SourceLocation(file: file, line: line))
   }

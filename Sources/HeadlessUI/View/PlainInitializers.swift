@@ -3,7 +3,7 @@ public import Foundation
 /// Marks a type that has initialisers without a place in the source, for code that passes an initialiser along.
 ///
 /// They stand in a protocol extension, where every call prefers the one that knows its place:
-/// `symbols.map(Image.init(systemName:))`. Those that take a title first are in `PlainTitles.swift`.
+/// `symbols.map(Image.init(systemName:))`. The one that takes a text first is in `PlainTitles.swift`.
 public protocol _PlainlyInitialized {}
 
 /// What a title is given as; one plain initialiser serves them all.
@@ -12,19 +12,15 @@ public protocol _PlainTitle {
 }
 
 extension String: _PlainTitle {
-  public var _titleText: Text { Text(self) }
-}
-
-extension Substring: _PlainTitle {
-  public var _titleText: Text { Text(self) }
+  public var _titleText: Text { Text(.verbatim(self), source: nil) }
 }
 
 extension LocalizedStringKey: _PlainTitle {
-  public var _titleText: Text { Text(self) }
+  public var _titleText: Text { Text(unplaced: Text(self, line: 0)) }
 }
 
 extension LocalizedStringResource: _PlainTitle {
-  public var _titleText: Text { Text(self) }
+  public var _titleText: Text { Text(unplaced: Text(self, line: 0)) }
 }
 
 extension AttributedString: _PlainTitle {
@@ -45,13 +41,7 @@ extension DateInterval: _PlainTitle {
 
 extension Text: _PlainlyInitialized {}
 extension Image: _PlainlyInitialized {}
-extension Label: _PlainlyInitialized {}
-extension Link: _PlainlyInitialized {}
 extension ProgressView: _PlainlyInitialized {}
-extension Button: _PlainlyInitialized {}
-extension Toggle: _PlainlyInitialized {}
-extension TextField: _PlainlyInitialized {}
-extension SecureField: _PlainlyInitialized {}
 
 extension _PlainlyInitialized where Self == Text {
   @_disfavoredOverload
