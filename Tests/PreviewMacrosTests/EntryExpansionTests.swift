@@ -69,15 +69,26 @@ struct EntryExpansionTests {
   }
 
   @Test(
-    "An entry belongs in an extension of the environment",
+    "An entry belongs in an extension of what holds values",
     arguments: [
-      ("extension Transaction {}", "‘@Entry’ belongs in ‘extension EnvironmentValues’, not in ‘Transaction’"),
-      ("struct EnvironmentValues {}", "‘@Entry’ belongs in ‘extension EnvironmentValues’"),
-      ("", "‘@Entry’ belongs in ‘extension EnvironmentValues’"),
+      ("extension Sequence {}", ", not in ‘Sequence’"), ("struct EnvironmentValues {}", ""), ("", ""),
     ])
-  func homes(surroundings: String, message: String) {
+  func homes(surroundings: String, ending: String) {
+    let message =
+      "‘@Entry’ belongs in ‘extension ContainerValues’ or ‘extension EnvironmentValues’ or "
+      + "‘extension FocusedValues’ or ‘extension Transaction’" + ending
     #expect(throws: ExpansionError(message)) { try key("@Entry var a = 1", in: surroundings) }
     #expect(
       EntryExpansion("@Entry var a = 1", in: surroundings).accessors == "get { fatalError() }\nset { fatalError() }")
+  }
+
+  @Test(
+    "The key suits what it is kept in",
+    arguments: [
+      ("Transaction", "_TransactionEntryKey"), ("FocusedValues", "_FocusedEntryKey"),
+      ("ContainerValues", "_ContainerEntryKey"), ("SwiftUI.EnvironmentValues", "_EnvironmentEntryKey"),
+    ])
+  func keys(home: String, keyProtocol: String) throws {
+    #expect(try key("@Entry var a: Int?", in: "extension \(home) {}").contains("HeadlessUI.\(keyProtocol) {"))
   }
 }

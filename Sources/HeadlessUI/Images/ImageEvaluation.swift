@@ -15,7 +15,8 @@ extension Image: PrimitiveView {
         evaluation.recordContent(symbol, of: identity, shownWith: transition)
       }
     }
-    guard looks?.isRedacted != true else { return evaluation.stand() }
+    // Nothing is drawn under an empty name, so there is nothing to hear either.
+    guard looks?.isRedacted != true, !name.isEmpty || view.label != nil else { return evaluation.stand() }
     var element = Element(at: identity, role: .image)
     element.node.traits = .image
     element.node.label = view.name(in: environment)

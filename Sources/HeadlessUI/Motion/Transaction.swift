@@ -13,6 +13,7 @@ public struct Transaction: Sendable {
   /// Whether the change is one of many, as in a drag; not by default, and kept nowhere.
   public var isContinuous = false
   private(set) var isDeclared = false
+  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
   /// Where the animation was asked for; nil where that is not known.
   private(set) var source: SourceLocation?
 
@@ -21,6 +22,12 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) {
     self.animation = animation
     isDeclared = true
+  }
+
+  /// A value of one's own that goes with the change.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
 
   init(animation: Animation?, from source: SourceLocation) {

@@ -19,6 +19,22 @@ extension _ContainerEntryKey {
   public static var defaultValue: Value { _default.value }
 }
 
+/// The key that `@Entry` makes of a value of a transaction.
+public protocol _TransactionEntryKey: TransactionKey {
+  associatedtype Value
+  static var _default: _EntryDefault<Value> { get }
+}
+
+extension _TransactionEntryKey {
+  public static var defaultValue: Value { _default.value }
+}
+
+/// The key that `@Entry` makes of a focused value, whose type is an optional one.
+public protocol _FocusedEntryKey: FocusedValueKey {
+  associatedtype Value
+  static var _default: _EntryDefault<Value?> { get }
+}
+
 /// The default of a value marked `@Entry`, which is read and never changed.
 public struct _EntryDefault<Value>: @unchecked Sendable {
   let value: Value

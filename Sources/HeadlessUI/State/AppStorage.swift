@@ -99,6 +99,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  nonisolated public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) {
+    self.init(StoredProperty(key, wrappedValue, store: store, .plain()))
+  }
+}
+
 extension View {
   /// Makes other defaults stand for those of the app.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {

@@ -57,6 +57,12 @@ extension SceneStorage {
   }
 }
 
+extension SceneStorage where Value == TabViewCustomization {
+  nonisolated public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+    self.init(StoredProperty(key, wrappedValue, isOfScene: true, .plain()))
+  }
+}
+
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   nonisolated public init(_ key: String) where Value == Bool? {
     self.init(StoredProperty(key, nil, isOfScene: true, .optional(.plain())))

@@ -14,6 +14,7 @@ nonisolated extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let accessibility: AccessibilityAttributes
     public let foundation: FoundationAttributes
 
@@ -25,6 +26,11 @@ nonisolated extension AttributeScopes {
     public enum ForegroundColorAttribute: _TextAttribute {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    public enum InlinePresentationIntentAttribute: _TextAttribute {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
     }
 
     public enum BackgroundColorAttribute: _TextAttribute {
@@ -57,6 +63,8 @@ nonisolated extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
+
+  public typealias InlinePresentationIntentAttribute = SwiftUIAttributes.InlinePresentationIntentAttribute
 
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }

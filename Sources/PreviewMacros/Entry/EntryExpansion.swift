@@ -39,7 +39,8 @@ struct EntryExpansion {
   }
 
   private static let keyProtocols = [
-    "EnvironmentValues": "_EnvironmentEntryKey", "ContainerValues": "_ContainerEntryKey",
+    "ContainerValues": "_ContainerEntryKey", "EnvironmentValues": "_EnvironmentEntryKey",
+    "FocusedValues": "_FocusedEntryKey", "Transaction": "_TransactionEntryKey",
   ]
 
   private var keyProtocol: String {

@@ -20,6 +20,13 @@ struct ImageTests {
     #expect(node.source?.file.hasSuffix("ImageTests.swift") == true)
   }
 
+  @Test func nothingIsDrawnUnderAnEmptyName() throws {
+    #expect(try published(Image(systemName: "")).isEmpty)
+    #expect(try published(Image("")).isEmpty)
+    #expect(try labels(Label("Save", systemImage: "")) == ["Save"])
+    #expect(try labels(Image("", label: Text("Chart"))) == ["Chart"])
+  }
+
   @Test func anAssetHasItsName() throws {
     let node = try published(Image("get10off"))[0]
     #expect(node.label == "get10off")
