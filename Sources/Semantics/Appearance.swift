@@ -114,6 +114,12 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var language: String?
   /// Whether the text and the next one stand on the two sides of a row, and nothing else does; true or nil.
   public var isAcrossFromNext: Bool?
+  /// The place in a column of texts that stands beside another one as long, and is read before or after it; nil elsewhere.
+  public var column: Position?
+  /// The size that was declared for controls, in SwiftUI's word; nil where it is the regular one.
+  public var controlSize: String?
+  /// Whether something that asks in front of the screen was given a title without words; true or nil.
+  public var isUntitled: Bool?
   /// The priority among the nodes beside it that was declared; nil where none was.
   public var sortPriority: Double?
   /// Whether the system shows the content in large when a finger rests on it; true or nil.

@@ -41,6 +41,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case stepperRedundantStops = "stepper-redundant-stops"
   case valueTextConflict = "value-text-conflict"
   case valueAbbreviatedUnit = "value-abbreviated-unit"
+  case valueOtherThanShown = "value-other-than-shown"
   // Traits, structure, visibility, order
   case traitConflict = "trait-conflict"
   case traitMissing = "trait-missing"

@@ -74,6 +74,9 @@ enum Samples {
     appearance.sortPriority = -1
     appearance.hasLargeContent = true
     appearance.isAcrossFromNext = true
+    appearance.column = Position(index: 1, count: 3)
+    appearance.controlSize = "mini"
+    appearance.isUntitled = true
     appearance.language = "fr"
     return appearance
   }

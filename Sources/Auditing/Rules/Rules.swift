@@ -42,6 +42,7 @@ extension Rule {
     .stepperRedundantStops,
     .valueTextConflict,
     .valueAbbreviatedUnit,
+    .valueOtherThanShown,
     // Traits, structure, visibility, order
     .traitConflict,
     .traitMissing,

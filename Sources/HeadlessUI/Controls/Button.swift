@@ -66,6 +66,7 @@ extension Button: View where Label: View {
     var element = evaluation.control(
       .button, traits: .button, label: children, at: identity, in: environment, source: view.source)
     element.buttonRole = view.role
+    element.keepSize(from: environment)
     let action = view.action
     element.offer(.activate) { _ in action() }
     evaluation.elements.append(element)

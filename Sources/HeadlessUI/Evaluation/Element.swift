@@ -28,6 +28,8 @@ struct Element {
   var keepsMenuOpen = false
   /// Whether the element reacts to a tap without saying so.
   var respondsToTap = false
+  /// Where a drawn amount stands among the elements, and the first text in it.
+  var amount: DrawnAmount?
   /// What was declared of the row of a list that the element stands in.
   var rowTraits: RowTraits = []
 

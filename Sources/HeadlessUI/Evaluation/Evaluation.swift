@@ -16,6 +16,8 @@ public struct _Evaluation {
   var silent: [Element] = []
   /// How many drawn views that publish nothing were given a size.
   var framedShapes = 0
+  /// The shapes that are drawn, as far as they may show an amount; a stack that tells of it takes them away.
+  var shapes: [DrawnShape] = []
   /// How many spacers stood so far.
   var spacers = 0
   /// The colours of the shapes that are drawn.

@@ -175,7 +175,7 @@ final class Mount {
     let isScreenKept = layers.count == presented.count
     note(presented: layers)
     evaluation.nameByPairs()
-    evaluation.withhold(evaluation.silent, .silent, owner: nil)
+    for element in evaluation.silent { evaluation.withhold([element], .silent, owner: element.amount?.text) }
     var publication = Publication(withheld: evaluation.withheld)
     let nodes = publication.publish(evaluation.elements)
     if isScreenKept { note(modal: publication.modal) }

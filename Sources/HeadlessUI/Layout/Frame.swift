@@ -18,7 +18,9 @@ nonisolated struct FrameModifier: PrimitiveModifier {
     into evaluation: inout _Evaluation
   ) {
     let start = evaluation.elements.count
+    let shapes = evaluation.shapes.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
+    if evaluation.elements.count == start { evaluation.size(shapeSince: shapes, modifier.fixed) }
     if evaluation.elements.count == start, modifier.fixed.width != nil, modifier.fixed.height != nil {
       evaluation.framedShapes += 1
     }

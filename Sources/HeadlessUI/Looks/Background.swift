@@ -11,8 +11,10 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
     into evaluation: inout _Evaluation
   ) {
     let start = evaluation.now
+    let shapes = evaluation.shapes.count
     Background._evaluate(modifier.background, at: identity.child(1), in: environment, into: &evaluation)
     evaluation.forgetSilentViews(since: start)
+    evaluation.shapes.removeSubrange(shapes...)
     let behind = evaluation.now
     var inside = environment
     inside.looks.background = modifier.paint(in: environment)

@@ -1,3 +1,5 @@
+import Semantics
+
 /// How large controls are.
 nonisolated public enum ControlSize: Hashable, CaseIterable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
@@ -18,8 +20,20 @@ extension EnvironmentValues {
   }
 }
 
+extension Element {
+  /// Notes that a control was made as small as there is: a button that is not in a list or a menu, and has a system style.
+  mutating func keepSize(from environment: EnvironmentValues) {
+    guard environment.controlSize == .mini, environment.buttonStyle == nil, !environment.isInList,
+      environment.menu == nil
+    else { return }
+    var appearance = node.appearance ?? Appearance()
+    appearance.controlSize = "mini"
+    node.appearance = appearance
+  }
+}
+
 extension View {
-  /// Sets how large controls are drawn; a listener notices nothing.
+  /// Sets how large controls are drawn; a listener notices nothing, and of buttons the least size is kept for touch.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

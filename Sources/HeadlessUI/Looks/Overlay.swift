@@ -12,8 +12,10 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     into evaluation: inout _Evaluation
   ) {
     let start = evaluation.now
+    let shapes = evaluation.shapes.count
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
     guard !evaluation.isEmpty(since: start) else { return }
+    defer { evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(2), source: nil) }
     let end = evaluation.elements.count
     let inFront = environment.inFront(of: content)
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)

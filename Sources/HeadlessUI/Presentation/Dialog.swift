@@ -33,6 +33,11 @@ struct Dialog<Actions: View, Message: View>: ModalScreen {
     var dialog = Element(at: identity, role: .group)
     dialog.node.container = .modal
     dialog.node.source = source
+    if title.string(in: inside, as: .spoken).allSatisfy(\.isWhitespace) {
+      var appearance = Appearance()
+      appearance.isUntitled = true
+      dialog.node.appearance = appearance
+    }
     dialog.children = texts + kind.inOrder(actions)
     if let cancel = actions.first(where: { $0.buttonRole == .cancel })?.handler(for: .activate) {
       dialog.offer(.escape) { _ in cancel.perform(.activate) }

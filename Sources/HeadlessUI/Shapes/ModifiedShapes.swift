@@ -1,25 +1,39 @@
 public import Foundation
+import Semantics
 
 /// A shape whose outline is changed by a function of the rectangle.
-nonisolated struct ReshapedShape<Base: Shape>: Shape {
+nonisolated struct ReshapedShape<Base: Shape>: Shape, PartlyDrawnShape {
   let base: Base
+  let drawnPart: DrawnPart?
   let outline: @Sendable (Base, CGRect) -> Path
+
+  init(base: Base, drawnPart: DrawnPart? = nil, outline: @escaping @Sendable (Base, CGRect) -> Path) {
+    self.base = base
+    self.drawnPart = drawnPart ?? (base as? any PartlyDrawnShape)?.drawnPart
+    self.outline = outline
+  }
 
   func path(in rect: CGRect) -> Path { outline(base, rect) }
 }
 
 /// The line along a shape.
-nonisolated struct StrokedShape<Base: Shape>: Shape {
+nonisolated struct StrokedShape<Base: Shape>: Shape, PartlyDrawnShape {
   let base: Base
   let style: StrokeStyle
+
+  var drawnPart: DrawnPart? { (base as? any PartlyDrawnShape)?.drawnPart }
 
   func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
 nonisolated extension Shape {
   /// Draws a part of the outline, from one fraction of its length to another; all of it by default.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    ReshapedShape(base: self) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+  public func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1, file: String = #filePath, line: Int = #line
+  ) -> some Shape {
+    let part = DrawnPart(
+      start: Double(startFraction), end: Double(endFraction), source: SourceLocation(file: file, line: line))
+    return ReshapedShape(base: self, drawnPart: part) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
   }
 
   /// Turns the shape.

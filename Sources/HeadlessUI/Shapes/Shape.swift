@@ -23,6 +23,7 @@ extension Shape {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    evaluation.draw(view)
   }
 }
 

@@ -25,6 +25,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    evaluation.draw(view.shape)
     if let color = (view.fill ?? AnyShapeStyle(view.style)).appearanceColor(in: environment) {
       evaluation.paints.append(color)
     }

@@ -24,15 +24,18 @@ extension _Evaluation {
   }
 
   /// Evaluates the content of a stack, and tells of controls that stand side by side how far they are apart.
-  @MainActor
+  ///
+  /// - Returns: The elements of each of its views, where they are asked for or needed.
+  @MainActor @discardableResult
   mutating func stack<V: View>(
-    _ content: V, along axis: Appearance.Gap.Axis, spacing: Double?, at identity: _Identity,
-    in environment: EnvironmentValues
-  ) {
-    stackParts = spacing == nil ? nil : []
+    _ content: V, along axis: Appearance.Gap.Axis, spacing: Double?, notesParts: Bool = false,
+    at identity: _Identity, in environment: EnvironmentValues
+  ) -> [Range<Int>] {
+    stackParts = spacing == nil && !notesParts ? nil : []
     V._evaluate(content, at: identity, in: environment, into: &self)
-    guard let spacing, let parts = stackParts else { return }
+    guard let parts = stackParts else { return [] }
     stackParts = nil
+    guard let spacing else { return parts }
     for (part, next) in zip(parts, parts.dropFirst()) where part.count == 1 && next.count == 1 {
       let (index, other) = (part.lowerBound, next.lowerBound)
       guard elements[index].standsAlone, elements[other].standsAlone else { continue }
@@ -40,6 +43,7 @@ extension _Evaluation {
       appearance.gap = Appearance.Gap(axis: axis, distance: spacing)
       elements[index].node.appearance = appearance
     }
+    return parts
   }
 }
 

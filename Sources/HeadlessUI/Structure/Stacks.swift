@@ -21,7 +21,9 @@ extension VStack: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    let (start, shapes) = (evaluation.now, evaluation.shapes.count)
     evaluation.stack(view.content, along: .vertical, spacing: view.spacing, at: identity, in: environment)
+    evaluation.noteAmounts(ofShapesFrom: shapes, along: .vertical, since: start, at: identity)
   }
 }
 
@@ -45,29 +47,40 @@ extension HStack: View where Content: View {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
-    let (start, spacers) = (evaluation.elements.count, evaluation.spacers)
-    evaluation.stack(view.content, along: .horizontal, spacing: view.spacing, at: identity, in: environment)
-    evaluation.markRow(from: start)
+    let (moment, shapes) = (evaluation.now, evaluation.shapes.count)
+    let (start, spacers) = (moment.elements, evaluation.spacers)
+    let parts = evaluation.stack(
+      view.content, along: .horizontal, spacing: view.spacing, notesParts: true, at: identity, in: environment)
+    if !evaluation.markColumns(parts) { evaluation.markRow(from: start) }
     evaluation.noteTextsAcross(from: start, spacers: evaluation.spacers - spacers)
+    evaluation.noteAmounts(ofShapesFrom: shapes, along: .horizontal, since: moment, at: identity)
   }
 }
 
 /// Views in front of each other, read in source order; what covers a layer is behind those that follow.
 public struct ZStack<Content> {
   let content: Content
+  let source: SourceLocation
 }
 
 extension ZStack: View where Content: View {
   public var body: Never { fatalError("ZStack has no body") }
 
-  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    alignment: Alignment = .center, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
+    source = SourceLocation(file: file, line: line)
   }
 
   @MainActor public static func _evaluate(
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    let (start, shapes) = (evaluation.now, evaluation.shapes.count)
+    defer {
+      evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(keyed: "level"), source: view.source)
+    }
     if let layers = view.content as? any LayerEvaluating {
       layers.evaluateLayers(at: identity, in: environment, into: &evaluation)
     } else {

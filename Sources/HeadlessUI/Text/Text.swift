@@ -61,6 +61,13 @@ public struct Text: Equatable, @unchecked Sendable {
     return left.leadingStyling
   }
 
+  /// Whether a part of the text that is not its first is struck out.
+  var isStruckThroughLater: Bool {
+    guard case .joined(let left, let right) = storage else { return false }
+    return right.leadingStyling?.looks.isStruckThrough == true || left.isStruckThroughLater
+      || right.isStruckThroughLater
+  }
+
   func styled(_ change: (TextStyling) -> Void) -> Text {
     var copy = self
     let styling = TextStyling(copying: styling)

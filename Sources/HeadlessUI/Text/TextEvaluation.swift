@@ -33,6 +33,11 @@ extension Text: PrimitiveView {
     } else if let outer {
       element.node.appearance = outer.appearance(in: environment)
     }
+    if view.isStruckThroughLater {
+      var appearance = element.node.appearance ?? Appearance()
+      appearance.isStruckThrough = true
+      element.node.appearance = appearance
+    }
     evaluation.elements.append(element)
   }
 }

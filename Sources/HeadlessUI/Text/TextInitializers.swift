@@ -89,9 +89,16 @@ extension Text {
 }
 
 extension Text {
-  /// An attributed string keeps its language, which decides about the voice; the rest is for the eye.
+  /// An attributed string keeps its language, which decides about the voice, and a line through any part of it; the rest
+  /// is for the eye.
   fileprivate static func attributed(_ content: AttributedString, source: SourceLocation?) -> Text {
     let text = Text(.verbatim(String(content.characters)), source: source)
-    return content.languageIdentifier.map { language in text.styled { $0.language = language } } ?? text
+    let language = content.languageIdentifier
+    let isStruckThrough = content.runs.contains { $0.strikethroughStyle != nil }
+    guard language != nil || isStruckThrough else { return text }
+    return text.styled {
+      $0.language = language
+      if isStruckThrough { $0.looks.isStruckThrough = true }
+    }
   }
 }

@@ -30,14 +30,29 @@ struct ModalNoExitTests {
 
   private struct Details: View {
     @State var isShown = false
+    let isMended: Bool
+    static let line = #line
     var body: some View {
       Button("Details") { isShown = true }
-        .sheet(isPresented: $isShown) { Text("Made of clay") }
+        .sheet(isPresented: $isShown) {
+          Text("Made of clay").presentationDetents([.medium, .large])
+          if isMended { Button("Done") { isShown = false } }
+        }
     }
   }
 
-  @Test func aSheetIsLeftByTheEscapeGesture() {
-    #expect(JudgedScreen.isClean(of: .modalNoExit, Details()))
+  @Test func aSheetIsNotLeftByAGestureAlone() {
+    #expect(
+      JudgedScreen.lines(.modalNoExit, in: Details(isMended: false), from: Details.line) == [
+        "fail +3: nothing in the sheet closes it: only a gesture does"
+      ])
+    #expect(JudgedScreen.isClean(of: .modalNoExit, Details(isMended: true)))
+  }
+
+  @Test func whatIsMadeModalByHandMayAnswerTheEscapeGesture() {
+    let panel = SemanticNode(
+      id: "panel", role: .group, traits: .modal, actions: [.escape], children: [.text("text", "Made of clay")])
+    #expect(JudgedScreen.lines(.modalNoExit, [panel]) == [])
   }
 
   @Test func whatWaitsGoesByItself() {

@@ -94,4 +94,38 @@ struct RowApartTests {
           Text("Today"); Text("Rain")
         }))
   }
+
+  private struct Plans: View {
+    let names: [String]
+    let prices: [String]
+    static let line = #line
+    var body: some View {
+      HStack(alignment: .top) {
+        VStack {
+          ForEach(names, id: \.self) { Text($0) }
+        }
+        Spacer()
+        VStack {
+          ForEach(prices, id: \.self) { Text($0) }
+        }
+      }
+    }
+  }
+
+  @Test func aTableIsNotMadeOfColumns() {
+    #expect(
+      JudgedScreen.lines(
+        .rowApart, in: Plans(names: ["Plan", "Basic", "Plus"], prices: ["Price", "$9", "$19"]), from: Plans.line) == [
+          "fail +5: a table of 2 columns is heard column by column, from “Plan” on"
+        ])
+  }
+
+  @Test func columnsThatAreAlikeAreEachAboutOneThing() {
+    #expect(
+      JudgedScreen.isClean(
+        of: .rowApart, Plans(names: ["Monday", "21 degrees", "Sun"], prices: ["Tuesday", "18 degrees", "Rain"])))
+    #expect(JudgedScreen.isClean(of: .rowApart, Plans(names: ["Posts", "Likes"], prices: ["12", "300"])))
+    #expect(
+      JudgedScreen.isClean(of: .rowApart, Plans(names: ["Plan", "Basic", "Plus"], prices: ["Monthly price", "$9"])))
+  }
 }

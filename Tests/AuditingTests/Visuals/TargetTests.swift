@@ -47,6 +47,20 @@ struct TargetTests {
     #expect(small(target("a", 44, 20, gap: (.horizontal, 0)), target("b", 44, 20)) == [])
   }
 
+  @Test("The least size that controls have")
+  func mini() {
+    func found(_ change: (inout Appearance) -> Void) -> [String] {
+      var looks = Appearance()
+      looks.controlSize = "mini"
+      change(&looks)
+      return JudgedScreen.lines(
+        .targetSizePlatform, [SemanticNode.button("a", "Continue").with { $0.appearance = looks }])
+    }
+    #expect(found { _ in } == ["fail button[1]: “Continue” has the mini control size; 44 by 44 points are asked for"])
+    #expect(found { $0.hitSize = .init(height: 44) } == [])
+    #expect(found { $0.controlSize = "small" } == [])
+  }
+
   @Test("What the distances do not tell")
   func unknown() {
     #expect(small(target("a", 20, 20)) == [])

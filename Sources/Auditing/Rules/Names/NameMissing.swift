@@ -7,7 +7,8 @@ extension Rule {
       A control without a label is read as “button” and no more: nobody who listens learns what it does, and nobody who \
       speaks to the device can address it. Labels of white space and invisible characters count as none, and so does a \
       hint. A gauge or a progress that shows how far something is needs to say what; the system's own “Progress” does not. \
-      So do a chart, a map and a player: “Map” does not say of what.
+      So do a chart, a map and a player: “Map” does not say of what. An alert or a confirmation dialog without a title \
+      leaves a choice of which nobody knows what it is about.
       """,
     policy: .wcag, impact: .critical, criteria: ["4.1.2"],
     fix: """
@@ -21,6 +22,7 @@ extension Rule {
       switch it.role {
       case .element where it.actions.isEmpty && hidesTexts(node):
         return verdicts.fail(node, "\(node.title) keeps the texts in it from the listener and says nothing instead")
+      case .group where it.container == .modal: return judgeDialog(node, &verdicts)
       case .element, .text, .image, .group, .cell, .alert: guard !it.actions.isEmpty else { return }
       case .progress: return judgeProgress(node, &verdicts)
       case .chart, .map, .video: return judgePicture(node, &verdicts)
@@ -59,6 +61,15 @@ extension Rule {
   }
 
   private static let pictures: Set<Role> = [.chart, .map, .video]
+
+  /// What asks for a choice says what for: by its title, or at least by a message.
+  private static func judgeDialog(_ node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard node.hasRareFacets, node.appearance?.isUntitled == true else { return }
+    if node.descendants.contains(where: { [.text, .alert].contains($0.node.role) && $0.name != nil }) {
+      return verdicts.pass()
+    }
+    verdicts.fail(node, "what asks for a choice has no title")
+  }
 
   /// A picture that can be looked into says what it shows, or stands in something that does.
   private static func judgePicture(_ node: AuditedNode, _ verdicts: inout Verdicts) {

@@ -6,7 +6,8 @@ extension Rule {
     why: """
       Rows of texts are a table to the eye: what is on the left, or at the top, says what the others mean. As stops of \
       their own they are a run of words and numbers, and whoever comes to “10 mg” has to remember what for. A sentence \
-      whose words stand side by side falls apart in the same way.
+      whose words stand side by side falls apart in the same way, and so does a table that is made of columns: all that \
+      the numbers are of is heard before the first of them.
       """,
     policy: .experimental, impact: .moderate, criteria: ["1.3.1"],
     fix: """
@@ -34,6 +35,7 @@ extension Rule {
         }
       }
       judge(rows, &verdicts)
+      judgeColumns(of: tree, &verdicts)
     })
 
   /// The texts of the row that begins with a node, where each is a stop that says what is written and no more.
@@ -45,10 +47,10 @@ extension Rule {
     while row.count < place.count, let next = row.last?.next, next.appearance?.row?.index == row.count + 1 {
       row.append(next)
     }
-    return row.count == place.count && row.allSatisfy(isBare) ? row : nil
+    return row.count == place.count && row.allSatisfy(saysWhatIsWritten) ? row : nil
   }
 
-  private static func isBare(_ node: AuditedNode) -> Bool {
+  static func saysWhatIsWritten(_ node: AuditedNode) -> Bool {
     node.node.role == .text && node.isStop && !node.traits.contains(.header) && node.actions.isEmpty
       && node.name != nil && node.name == AuditedNode.name(node.visibleText)
   }

@@ -18,7 +18,7 @@ extension Rule {
         switch node.entry.withheld {
         case nil, .combined, .control:
           // A word in front, or another label, may tell it.
-          let isTold = node.name != node.visibleText || isTold(node.visibleText)
+          let isTold = node.name != node.visibleText || node.hasValue || isTold(node.visibleText)
           let owner = node.entry.owner.flatMap { tree.node($0) }
           if isTold || owner.map({ tells($0, node) }) == true {
             verdicts.pass()
@@ -32,7 +32,7 @@ extension Rule {
 
   /// Whether the element that took the text in says more than what stands in it, or tells a state.
   private static func tells(_ owner: AuditedNode, _ node: AuditedNode) -> Bool {
-    if owner.value != nil || owner.node.toggle != nil || owner.traits.contains(.selected) { return true }
+    if owner.hasValue || owner.node.toggle != nil || owner.traits.contains(.selected) { return true }
     guard let name = owner.name else { return false }
     return !SpokenWords(name).contains(SpokenWords(node.visibleText)) || isTold(name)
   }

@@ -20,6 +20,11 @@ extension Rule {
       let least = verdicts.options[leastTargetSize]
       let spacings = TargetSpacing.ofSmallTargets(in: tree)
       for node in tree.nodes {
+        if isMini(node, least) {
+          let asked = "\(numeral(least)) by \(numeral(least))"
+          verdicts.fail(node, "\(node.title) has the mini control size; \(asked) points are asked for")
+          continue
+        }
         guard let size = TargetSize(node), let isSmall = size.isSmaller(than: least) else { continue }
         if case .broken = spacings[node.place] { continue }
         if isSmall {
@@ -29,6 +34,14 @@ extension Rule {
         }
       }
     })
+
+  /// Whether the control was declared to be as small as there is, and nothing in it is known to make it higher.
+  private static func isMini(_ node: AuditedNode, _ least: Double) -> Bool {
+    guard node.hasRareFacets, let looks = node.appearance, looks.controlSize == "mini", node.isStop, node.isOperable else {
+      return false
+    }
+    return max(looks.frame?.height ?? 0, looks.hitSize?.height ?? 0) < least
+  }
 
   private static func target(_ side: Double) -> SemanticNode {
     .button("more", "Increase").with {

@@ -44,6 +44,7 @@ extension _Evaluation {
     silent.removeSubrange(checkpoint.silent...)
     paints.removeSubrange(checkpoint.paints...)
     framedShapes = checkpoint.framedShapes
+    shapes.removeAll()
     mount.movements.removeSubrange(checkpoint.movements...)
     if !presents { presentationRequests.removeSubrange(checkpoint.requests...) }
     preferences = checkpoint.preferences

@@ -1,0 +1,104 @@
+import Semantics
+
+/// Where an amount is drawn by shapes, which publish nothing.
+struct DrawnAmount {
+  /// How many elements stood before it in what is evaluated together with it.
+  let place: Int
+  /// How many texts are drawn in it.
+  let texts: Int
+  /// The first of the texts.
+  let text: NodeID?
+}
+
+extension _Evaluation {
+  /// Notes a ring or a bar that lies on another one and shows how far something is.
+  ///
+  /// It is kept as something silent until a modifier further out makes an element of it.
+  @MainActor
+  mutating func noteLevel(
+    ofShapesFrom first: Int, since start: Moment, at identity: _Identity, source: SourceLocation?
+  ) {
+    guard shapes.count - first >= 2, let level = DrawnShape.level(of: shapes[first...]) else { return }
+    shapes.removeSubrange(first...)
+    let texts = Array(elements[start.elements...]).flattened
+    guard texts.allSatisfy({ $0.node.role == .text && $0.handlers.isEmpty }) else { return }
+    note(.gauge, texts, since: start, at: identity, source: level.part?.source ?? source)
+  }
+
+  /// Notes bars side by side whose lengths differ while no text among them says a number, and forgets the amounts that
+  /// are told beside them.
+  @MainActor
+  mutating func noteAmounts(
+    ofShapesFrom first: Int, along axis: Appearance.Gap.Axis, since start: Moment, at identity: _Identity
+  ) {
+    if shapes.count - first >= 3, DrawnShape.areBars(shapes[first...], along: axis) {
+      shapes.removeSubrange(first...)
+      let texts = Array(elements[start.elements...]).flattened
+      if (2...24).contains(texts.count), texts.allSatisfy({ $0.node.role == .text && !$0.saysDigit }) {
+        note(.chart, texts, since: start, at: identity.child(keyed: "bars"), source: nil)
+      }
+    }
+    guard silent.count > start.silent else { return }
+    let elements = start.elements..<elements.count
+    silent = silent.enumerated().filter { $0.offset < start.silent || !isTold($0.element, in: elements) }.map(\.element)
+  }
+
+  @MainActor
+  private mutating func note(
+    _ role: Role, _ texts: [Element], since start: Moment, at identity: _Identity, source: SourceLocation?
+  ) {
+    guard let source = texts.lazy.compactMap(\.node.source).first ?? source else { return }
+    var element = Element(at: identity, role: role)
+    element.node.source = source
+    element.amount = DrawnAmount(
+      place: start.elements, texts: elements.count - start.elements, text: texts.first?.node.id)
+    silent.append(element)
+  }
+
+  /// Whether what stands right before or after a drawn amount in a stack says a number, or what a number in it is of.
+  private func isTold(_ silent: Element, in stack: Range<Int>) -> Bool {
+    guard let amount = silent.amount, silent.node.role == .gauge else { return false }
+    let (before, after) = (amount.place - 1, amount.place + amount.texts)
+    let beside = [before, after].filter(stack.contains).map { elements[$0] }.filter(\.isPlainWording)
+    if beside.contains(where: \.saysDigit) { return true }
+    return amount.text != nil && stack.contains(before) && elements[before].isPlainWording
+  }
+}
+
+extension Element {
+  /// Whether a number is heard here.
+  fileprivate var saysDigit: Bool {
+    children.contains(where: \.saysDigit)
+      || [node.label, node.value].contains { $0?.contains(where: \.isNumber) == true }
+  }
+
+  /// Whether it says something and is no heading and no control.
+  fileprivate var isPlainWording: Bool {
+    !children.isEmpty || handlers.isEmpty && !node.traits.contains(.header) && node.label != nil
+  }
+}
+
+extension DrawnShape {
+  /// The shape that shows how far something is, on another one that shows how far it may be.
+  static func level(of shapes: ArraySlice<DrawnShape>) -> DrawnShape? {
+    let parts = shapes.filter { $0.part != nil }
+    if let level = parts.last(where: \.isOpenRing) { return parts.count < shapes.count ? level : nil }
+    guard shapes.count == 2, parts.isEmpty, let track = shapes.first, let level = shapes.last else { return nil }
+    if let height = level.height, height <= 40, track.height == height, let width = level.width {
+      return width != track.width ? level : nil
+    }
+    if let width = level.width, width <= 40, track.width == width, let height = level.height {
+      return height != track.height ? level : nil
+    }
+    return nil
+  }
+
+  private var isOpenRing: Bool { part.map { $0.start == 0 && $0.end < 1 } ?? false }
+
+  /// Whether shapes are alike but for how long they are.
+  static func areBars(_ shapes: ArraySlice<DrawnShape>, along axis: Appearance.Gap.Axis) -> Bool {
+    let lengths = Set(shapes.map { axis == .horizontal ? $0.height : $0.width })
+    let breadths = Set(shapes.map { axis == .horizontal ? $0.width : $0.height })
+    return lengths.count > 1 && !lengths.contains(nil) && breadths.count == 1 && shapes.allSatisfy { $0.part == nil }
+  }
+}

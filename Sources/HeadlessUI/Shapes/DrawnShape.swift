@@ -1,0 +1,34 @@
+import Semantics
+
+/// A shape that is drawn, as far as it may show an amount.
+struct DrawnShape {
+  let part: DrawnPart?
+  /// The sides that were declared, in points.
+  var width: Double?
+  var height: Double?
+}
+
+/// How much of an outline is drawn, as fractions of its length.
+nonisolated struct DrawnPart: Sendable {
+  let start: Double
+  let end: Double
+  let source: SourceLocation
+}
+
+/// A shape of whose outline a part may be left out.
+nonisolated protocol PartlyDrawnShape {
+  var drawnPart: DrawnPart? { get }
+}
+
+extension _Evaluation {
+  mutating func draw(_ shape: some Shape) {
+    shapes.append(DrawnShape(part: (shape as? any PartlyDrawnShape)?.drawnPart))
+  }
+
+  /// Keeps the declared size of a shape that was drawn alone since; of nested sizes the innermost stays.
+  mutating func size(shapeSince start: Int, _ size: Appearance.Size) {
+    guard shapes.count == start + 1 else { return }
+    shapes[start].width = shapes[start].width ?? size.width
+    shapes[start].height = shapes[start].height ?? size.height
+  }
+}

@@ -1,0 +1,129 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// Amounts that are drawn by shapes.
+@MainActor
+struct DrawnAmountTests {
+  private struct Ring: View {
+    var fraction = 0.35
+    var isMended = false
+    var isNumbered = true
+    static let line = #line
+    var body: some View {
+      if isMended {
+        ring.accessibilityElement(children: .ignore)
+          .accessibilityLabel("Step goal")
+          .accessibilityValue("35 percent")
+      } else {
+        ring
+      }
+    }
+
+    private var ring: some View {
+      ZStack {
+        Circle().stroke(.gray, lineWidth: 12)
+        Circle()
+          .trim(from: 0, to: fraction)
+          .stroke(.blue, lineWidth: 12)
+          .rotationEffect(.degrees(-90))
+        if isNumbered { Text("35%") }
+      }
+    }
+  }
+
+  @Test func aRingSaysWhatItIsOf() {
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: Ring(), from: Ring.line) == [
+        "fail +19: shapes show how far something is, and “35%” does not say of what"
+      ])
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: Ring(isNumbered: false), from: Ring.line) == [
+        "fail +16: shapes show how far something is, and nothing says it"
+      ])
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Ring(isMended: true)))
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Ring(isMended: true, isNumbered: false)))
+  }
+
+  private struct Bar: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text("Upload").accessibilityAddTraits(.isHeader)
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray).frame(width: 200, height: 8)
+          Capsule().fill(.blue).frame(width: 130, height: 8)
+        }
+        if isMended { Text("65% uploaded") }
+      }
+    }
+  }
+
+  @Test func aBarIsToldInItOrBesideIt() {
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: Bar(isMended: false), from: Bar.line) == [
+        "fail +4: shapes show how far something is, and nothing says it"
+      ])
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Bar(isMended: true)))
+  }
+
+  private struct Bars: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      HStack(alignment: .bottom) {
+        ForEach([(day: "Mon", steps: 4000), (day: "Tue", steps: 6500), (day: "Wed", steps: 5200)], id: \.day) { it in
+          let bar = VStack {
+            Rectangle().fill(.blue).frame(width: 28, height: CGFloat(it.steps) / 60)
+            Text(it.day)
+          }
+          if isMended {
+            bar.accessibilityElement().accessibilityLabel(it.day).accessibilityValue("\(it.steps) steps")
+          } else {
+            bar
+          }
+        }
+      }
+    }
+  }
+
+  @Test func barsSideBySideSayHowLongTheyAre() {
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: Bars(isMended: false), from: Bars.line) == [
+        "fail +7: bars of several lengths stand beside “Mon”, and nothing says how long they are"
+      ])
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Bars(isMended: true)))
+  }
+
+  private struct Decoration: View {
+    var body: some View {
+      ZStack {
+        Circle().fill(.blue).frame(width: 60, height: 60)
+        Circle().fill(.white).frame(width: 20, height: 20)
+      }
+      ZStack {
+        Circle().stroke(.gray)
+        Circle().trim(from: 0, to: 1).stroke(.blue)
+      }
+      ZStack {
+        RoundedRectangle(cornerRadius: 8).fill(.gray).frame(width: 300, height: 120)
+        RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: 280, height: 120)
+        Text("Welcome")
+      }
+      Circle().trim(from: 0, to: 0.7).stroke(.blue).frame(width: 20, height: 20)
+      HStack {
+        Rectangle().frame(width: 4, height: 20)
+        Rectangle().frame(width: 4, height: 20)
+        Rectangle().frame(width: 4, height: 20)
+        Text("Three"); Text("alike")
+      }
+    }
+  }
+
+  @Test func decorationIsLeftAlone() {
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Decoration()))
+  }
+}

@@ -1,0 +1,46 @@
+import Semantics
+import Testing
+
+@testable import Auditing
+
+/// Charts, maps and players that are hidden.
+@MainActor
+struct HiddenPictureTests {
+  private func hidden(_ role: Role, _ parts: [SemanticNode], beside screen: SemanticNode...) -> [String] {
+    let picture = SemanticNode(id: "picture", role: role, children: parts)
+    return JudgedScreen.lines(
+      .visibleNotSpoken, screen, withheld: [WithheldNode(node: picture, reason: .hidden)])
+  }
+
+  private let marks = [
+    SemanticNode(id: "a", label: "Mon", value: "4,000"), SemanticNode(id: "b", label: "Tue", value: "6,500"),
+    SemanticNode(id: "c", label: "Wed", value: "5,200"),
+  ]
+
+  @Test func theValuesOfAChartAreSpokenElsewhere() {
+    let failure = "fail withheld/chart[1]: a chart is hidden, and what it shows cannot be heard anywhere else"
+    #expect(hidden(.chart, marks, beside: .text("t", "Steps this week")) == [failure])
+    #expect(hidden(.chart, marks, beside: .text("t", "From 4,000 steps on Monday to 6,500 on Tuesday")) == [])
+    // Another chart of the same numbers is not about this one.
+    let other = SemanticNode(id: "other", role: .chart, children: marks.map { mark in mark.with { $0.id = NodeID("\($0.id)2") } })
+    #expect(hidden(.chart, marks, beside: other) == [failure])
+  }
+
+  @Test func thePlacesOfAMapAreNamedElsewhere() {
+    let pin = SemanticNode(id: "pin", label: "Harbour")
+    #expect(
+      hidden(.map, [pin], beside: .text("t", "Where we are")) == [
+        "fail withheld/map[1]: a map is hidden, and what it shows cannot be heard anywhere else"
+      ])
+    #expect(hidden(.map, [pin], beside: .text("t", "Harbour, 12 Quay Street")) == [])
+    #expect(hidden(.map, [], beside: .text("t", "Where we are")) == [])
+  }
+
+  @Test func aPlayerHasButtonsElsewhere() {
+    #expect(
+      hidden(.video, [], beside: .text("t", "How to fold")) == [
+        "fail withheld/video[1]: a video is hidden, and what it shows cannot be heard anywhere else"
+      ])
+    #expect(hidden(.video, [], beside: .button("b", "Play film")) == [])
+  }
+}
