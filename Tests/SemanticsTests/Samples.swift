@@ -75,6 +75,8 @@ enum Samples {
     appearance.hasLargeContent = true
     appearance.isAcrossFromNext = true
     appearance.language = "fr"
+    appearance.links = ["the terms"]
+    appearance.symbolActions = ["mappin"]
     return appearance
   }
 }

@@ -101,5 +101,6 @@ extension Rule {
     .linkNotTold,
     .titleMissing,
     .motionOnPress,
+    .focusNotReturned,
   ]
 }

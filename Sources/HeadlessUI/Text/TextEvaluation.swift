@@ -33,6 +33,12 @@ extension Text: PrimitiveView {
     } else if let outer {
       element.node.appearance = outer.appearance(in: environment)
     }
+    let links = view.links
+    if !links.isEmpty {
+      var appearance = element.node.appearance ?? Appearance()
+      appearance.links = links
+      element.node.appearance = appearance
+    }
     evaluation.elements.append(element)
   }
 }

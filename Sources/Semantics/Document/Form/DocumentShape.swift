@@ -83,7 +83,8 @@ enum DocumentShape: Hashable, Sendable {
       Field("tap", .word("tap", Appearance.Tap.self)), Field("touch", .word("touch", Appearance.Touch.self)),
       Field("isStruckThrough", .flag), Field("row", .object(.position)), Field("gap", .object(.gap)),
       Field("drawingOrder", .whole(Int.min...Int.max)), Field("sortPriority", .number), Field("hasLargeContent", .flag),
-      Field("isAcrossFromNext", .flag), Field("language", .text),
+      Field("isAcrossFromNext", .flag), Field("language", .text), Field("links", .list(.text)),
+      Field("symbolActions", .list(.text)),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),
