@@ -124,6 +124,10 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var sortPriority: Double?
   /// Whether the system shows the content in large when a finger rests on it; true or nil.
   public var hasLargeContent: Bool?
+  /// The words in the text that lead somewhere when they are tapped; nil where none do.
+  public var links: [String]?
+  /// The custom actions that are called by the symbols on their buttons, since nobody named them; nil where none are.
+  public var symbolActions: [String]?
 
   public init() {}
 }

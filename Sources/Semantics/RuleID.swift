@@ -101,6 +101,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case linkNotTold = "link-not-told"
   case titleMissing = "title-missing"
   case motionOnPress = "motion-on-press"
+  case focusNotReturned = "focus-not-returned"
 }
 
 /// A rule that a component breaks on purpose, and why.

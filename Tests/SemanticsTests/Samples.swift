@@ -78,6 +78,8 @@ enum Samples {
     appearance.controlSize = "mini"
     appearance.isUntitled = true
     appearance.language = "fr"
+    appearance.links = ["the terms"]
+    appearance.symbolActions = ["mappin"]
     return appearance
   }
 }

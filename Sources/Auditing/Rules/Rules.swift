@@ -102,5 +102,6 @@ extension Rule {
     .linkNotTold,
     .titleMissing,
     .motionOnPress,
+    .focusNotReturned,
   ]
 }

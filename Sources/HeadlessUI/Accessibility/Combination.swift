@@ -170,6 +170,7 @@ enum Combination {
           !name.isEmpty
         {
           element.handlers.append(ActionHandler(action: .named(name)) { _ in activation.perform(.activate) })
+          if part.labelOrigin == .implicit { element.noteSymbolAction(name) }
         }
       }
       for handler in part.handlers {

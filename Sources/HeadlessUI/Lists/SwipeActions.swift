@@ -21,6 +21,7 @@ nonisolated struct SwipeActionsModifier<Actions: View>: PrimitiveModifier {
         guard let name = button.node.label, let activation = button.handler(for: .activate) else { continue }
         evaluation.elements[index].handlers.append(
           ActionHandler(action: .named(name)) { _ in activation.perform(.activate) })
+        if button.labelOrigin == .implicit { evaluation.elements[index].noteSymbolAction(name) }
       }
     }
   }

@@ -38,6 +38,12 @@ extension Text: PrimitiveView {
       appearance.isStruckThrough = true
       element.node.appearance = appearance
     }
+    let links = view.links
+    if !links.isEmpty {
+      var appearance = element.node.appearance ?? Appearance()
+      appearance.links = links
+      element.node.appearance = appearance
+    }
     evaluation.elements.append(element)
   }
 }

@@ -63,7 +63,9 @@ extension Rule {
   private static func gesture(in hint: String, of node: AuditedNode, _ list: WordList) -> String? {
     // Where fingers work on the element itself, the gesture is what has to be told.
     guard !node.node.traits.contains(.allowsDirectInteraction) else { return nil }
-    let clauses = hint.split { ",.;!?–—".contains($0) }.map { SpokenWords(String($0)).words }
+    let clauses = hint.split { ",.;!?–—".contains($0) }.filter { !isTitle($0, list) }.map {
+      SpokenWords(String($0)).words
+    }
     let found = list.gestures.filter { gesture in
       let gesture = SpokenWords(gesture).words
       return clauses.contains { asks(for: gesture, in: $0, list) }
@@ -71,6 +73,16 @@ extension Rule {
     // “Tap to Pay” may be the name of what the control is about.
     guard let found, SpokenWords(node.node.label ?? "").contains(SpokenWords(found)) else { return found }
     return nil
+  }
+
+  /// Whether each word has a capital, as in what something is called: “Bad Example Click Here”.
+  private static func isTitle(_ clause: Substring, _ list: WordList) -> Bool {
+    let words = clause.split(whereSeparator: \.isWhitespace)
+    guard !list.gestureLeads.isEmpty, words.count > 2, let first = words.first,
+      words.allSatisfy({ $0.first { $0.isLetter }?.isUppercase != false })
+    else { return false }
+    return !list.gestures.contains { SpokenWords(String(first)).begins(with: SpokenWords($0)) }
+      && !list.gestures.contains { SpokenWords(String(clause)).begins(with: SpokenWords($0)) }
   }
 
   /// Whether a gesture is asked for, as opposed to spoken of: “swipe up to add”, but not “a list with swipe actions”.

@@ -6,8 +6,8 @@ extension Rule {
     why: """
       Somebody who speaks to the device says what is written: “tap Add to bag”. If the name is another one, nothing \
       happens. The written words have to stand in the name one after the other, as whole words; each text of a control \
-      with several is looked for by itself. Symbols, what stands in brackets, and a text that is the value do not count, \
-      and a text of accessibilityInputLabels(_:) is as good.
+      with several is looked for by itself. Symbols, what stands in brackets, and a text that is the value or a named \
+      action do not count, and a text of accessibilityInputLabels(_:) is as good.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.5.3"],
     fix: """
@@ -36,7 +36,7 @@ extension Rule {
       return verdicts.pass()
     }
     var isJudged = false
-    for text in drawn where !isValue(text, of: node) {
+    for text in drawn where !isValue(text, of: node) && !isAction(text, of: node) {
       switch visible.match(text, in: name) {
       case .symbolic: continue
       case .contained: isJudged = true
@@ -64,6 +64,12 @@ extension Rule {
       case .missing: SpokenWords(text).begins(with: SpokenWords(name))
       }
     }
+  }
+
+  /// Whether a text is that of a button inside, which is offered as an action by the same words.
+  private static func isAction(_ text: String, of node: AuditedNode) -> Bool {
+    let words = SpokenWords(text)
+    return node.namedActions.contains { SpokenWords($0).contains(words) }
   }
 
   private static func isValue(_ text: String, of node: AuditedNode) -> Bool {

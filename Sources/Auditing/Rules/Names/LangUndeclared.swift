@@ -4,8 +4,9 @@ extension Rule {
   static let langUndeclared = Rule(
     .langUndeclared, "A sentence in another language says which",
     why: """
-      An English voice reads a Spanish sentence as if it were English, and nobody understands a word. It is told by the \
-      small words that every sentence of a language has, where none of the screen's own language is among them.
+      An English voice reads a Spanish sentence as if it were English, and nobody understands a word; so does a French \
+      one where an English text is declared to be French. It is told by the small words that every sentence of a language \
+      has, where none of the screen's own language, or of the declared one, is among them.
       """,
     policy: .experimental, impact: .serious, criteria: ["3.1.2"],
     fix:
@@ -17,12 +18,14 @@ extension Rule {
       guard let tree = trees.first else { return }
       for node in tree.nodes {
         guard let text = node.label, text.utf8.count > 5, text.utf8.count < 2_000 else { continue }
-        guard let own = SmallWords.of(languageCode(of: node.ownLanguage ?? tree.environment.locale)) else { continue }
-        guard let language = own.foreignLanguage(of: text), node.appearance?.language != language else {
+        let declared = (node.ownLanguage ?? node.appearance?.language).map { languageCode(of: $0) }
+        guard let own = SmallWords.of(declared ?? languageCode(of: tree.environment.locale)) else { continue }
+        guard let language = own.foreignLanguage(of: text) else {
           verdicts.pass()
           continue
         }
-        verdicts.fail(node, "“\(escaped(text))” seems to be of the language “\(language)”, and nothing says so")
+        let trouble = declared.map { "is declared to be of the language “\($0)”" } ?? "nothing says so"
+        verdicts.fail(node, "“\(escaped(text))” seems to be of the language “\(language)”, and \(trouble)")
       }
     })
 
@@ -41,10 +44,16 @@ struct SmallWords {
     // Only Spanish opens its questions and exclamations.
     if language != "es", text.contains(where: { $0 == "¿" || $0 == "¡" }) { return "es" }
     let spoken = SpokenWords(text).words
-    guard spoken.count > 2, !spoken.contains(where: words.contains) else { return nil }
+    guard spoken.count > 1, !spoken.contains(where: words.contains) else { return nil }
+    // Two words with capitals, such as “La Casa”, are what somebody calls a place.
+    if spoken.count == 2, SmallWords.isTitle(text) { return nil }
     let counts = SmallWords.all.map { other in (other.language, spoken.count(where: other.words.contains)) }
     guard let best = counts.max(by: { $0.1 < $1.1 }), best.0 != language else { return nil }
     return best.1 > 1 && best.1 * 5 > spoken.count ? best.0 : nil
+  }
+
+  private static func isTitle(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.first { $0.isLetter }?.isLowercase != true }
   }
 
   private static let all = [
@@ -62,6 +71,7 @@ struct SmallWords {
         "la", "que", "se", "un", "mi", "casa", "día", "días", "más", "nunca", "siempre", "todo", "todos", "como",
         "cuando",
         "sin", "sobre", "hay", "son", "lo", "nos", "también", "aquí", "dónde", "donde", "quién", "tu", "tus", "sus",
+        "hablamos", "hablo", "español", "inglés",
       ]),
     SmallWords(
       language: "fr",
@@ -69,7 +79,7 @@ struct SmallWords {
         "le", "les", "des", "du", "et", "est", "vous", "vos", "votre", "nous", "notre", "dans", "pour", "une", "un",
         "avec", "pas", "sur", "je", "il", "elle", "bonjour", "merci", "ce", "cette", "de", "la", "que", "au", "aux",
         "comment", "bienvenue", "où", "qui", "plus", "sont", "mais", "ou", "ne", "par", "à", "ici", "très", "bien",
-        "sans",
+        "sans", "parlons", "parlez", "parle", "français", "anglais",
       ]),
     SmallWords(
       language: "de",

@@ -15,6 +15,7 @@ extension Rule {
       var unknown: AuditedNode?
       for node in tree.nodes {
         let it = node.node
+        if node.hasRareFacets { judgeLinks(in: node, &verdicts) }
         guard it.label != nil, isPress(it), node.isStop, let name = node.name else { continue }
         guard let words = node.spokenWordList else {
           unknown = unknown ?? node
@@ -29,6 +30,18 @@ extension Rule {
       }
       verdicts.reviewMissingWords(unknown, for: "in names")
     })
+
+  /// The links of a text are gone through one by one, apart from the words around them.
+  private static func judgeLinks(in node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard let links = node.appearance?.links, let words = node.spokenWordList else { return }
+    for link in links {
+      guard words.generic.contains(SpokenWords(link).words.joined(separator: " ")) else {
+        verdicts.pass()
+        continue
+      }
+      verdicts.fail(node, "the link “\(escaped(link))” in \(node.title) names nothing by itself")
+    }
+  }
 
   private static func isPress(_ node: SemanticNode) -> Bool {
     switch node.role {

@@ -5,8 +5,8 @@ extension Rule {
     .nameIsAsset, "Names are made for people, not for a catalogue",
     why: """
       The name of a file, of a symbol or an identifier as a label is read letter by letter or with its points: \
-      “cart.badge.plus”, “ic_cart_24”. A button that shows a symbol and has no label gets the words of the symbol's name. \
-      What is also written on the control, such as the name of a document, is left alone.
+      “cart.badge.plus”, “ic_cart_24”. A button that shows a symbol and has no label gets the words of the symbol's name, \
+      and so does an action behind a swipe. What is also written on the control, such as the name of a document, is left alone.
       """,
     policy: .wcag, impact: .serious, criteria: ["1.1.1", "4.1.2"],
     fix: "Say what the picture means, or what the control does, with accessibilityLabel(_:).",
@@ -19,6 +19,7 @@ extension Rule {
       lazy var pictures = Dictionary(grouping: tree.withheld.filter { $0.entry.owner != nil }) { $0.entry.owner! }
       for node in tree.nodes {
         let it = node.node
+        if node.hasRareFacets { judgeActions(of: node, &verdicts) }
         let isPicture = node.isPicture
         guard isPicture || node.isActionable, node.isStop, let name = node.name else { continue }
         if PictureNames.looksLikeOne(name) && !isPartOfDrawn(name, it.drawn) {
@@ -27,7 +28,7 @@ extension Rule {
             verdicts.fail(node, "\(node.title) looks like the name of a file or a symbol")
           }
         } else if !isPicture, it.drawn.isEmpty,
-          node.isNamedByItsPicture || mayBeAPicture(name) && isPictureInside(name, pictures[it.id] ?? [])
+          node.isNamedByItsPicture || mayBeAPicture(name) && isPictureInside(name, parts(of: it.id, in: pictures))
         {
           verdicts.fail(node, "\(node.title) is the name of a symbol")
         } else {
@@ -35,6 +36,23 @@ extension Rule {
         }
       }
     })
+
+  /// Actions behind a swipe, and those of a combined element, are called by what stands on their buttons.
+  private static func judgeActions(of node: AuditedNode, _ verdicts: inout Verdicts) {
+    for name in node.appearance?.symbolActions ?? [] {
+      guard PictureNames.isName(name, of: name.replacing(" ", with: ".")) else {
+        verdicts.pass()
+        continue
+      }
+      verdicts.fail(node, "the action “\(escaped(name))” of \(node.title) is the name of a symbol")
+    }
+  }
+
+  /// What a control took in, and what a control in it took in before, as where a style makes a button of a toggle.
+  private static func parts(of id: NodeID, in taken: [NodeID: [AuditedNode]]) -> [AuditedNode] {
+    let parts = taken[id] ?? []
+    return parts + parts.flatMap { taken[$0.node.id] ?? [] }
+  }
 
   private static func isPartOfDrawn(_ name: String, _ drawn: [String]) -> Bool { drawn.contains { $0.contains(name) } }
 

@@ -22,7 +22,8 @@ extension Rule {
         WithheldNode(node: .button("more", "Increase quantity"), reason: .hidden),
       ]),
     check: .node { node, verdicts in
-      guard node.isStop, node.role != .stepper, node.isAdjustable else { return }
+      // A slider has to be dragged: buttons beside it are the way of whoever cannot, and of whoever speaks to the device.
+      guard node.isStop, node.role != .stepper, node.role != .slider, node.isAdjustable else { return }
       guard let before = node.stopBefore, let after = node.stopAfter, let pair = before.splitStepper,
         pair.second.place == after.place
       else { return verdicts.pass() }

@@ -35,7 +35,7 @@ extension Rule {
         // One tap gesture around several texts reaches each of them.
         let tapped = parts.count { $0.appearance?.tap == .gesture && $0.actions == [.activate] }
         let given = parts.reduce(0) { $0 + max($1.actions.count, 1) } - max(tapped - 1, 0)
-        guard given >= 2 else { continue }
+        guard given >= 2 || isOneOfSeveral(parts, withheld[owner.node.id] ?? []) else { continue }
         let offered = owner.actions.count - (isActivationNamed(owner, parts) ? 1 : 0)
         guard given > offered else {
           verdicts.pass()
@@ -47,6 +47,13 @@ extension Rule {
           "\(owner.title) stands for \(names), and offers \(offered) of the \(given) things that can be done there")
       }
     })
+
+  /// Whether the one part that does something was ignored, and stands beside texts that do nothing: a touch in the middle
+  /// of the whole does not reach it.
+  private static func isOneOfSeveral(_ parts: [AuditedNode], _ all: [AuditedNode]) -> Bool {
+    guard parts.count == 1, parts[0].entry.withheld == .ignored, parts[0].isEnabled else { return false }
+    return all.contains { $0.node.role == .text && $0.entry.withheld == .ignored && !$0.isOperable }
+  }
 
   /// Whether the element's activation is one of its custom actions as well, as combine makes it of a button.
   private static func isActivationNamed(_ owner: AuditedNode, _ parts: [AuditedNode]) -> Bool {

@@ -35,6 +35,8 @@ extension Rule {
           guard utterance.cause == .announcement || other.cause == .announcement else { continue }
           let others = SpokenWords.withSymbols(other.text)
           guard others.contains(words) || words.contains(others) else { continue }
+          // A cursor that is sent to another control cuts the announcement off; what is said there as well is not lost.
+          if step.movedFocus, other.cause == .landing, others.words.count > words.words.count { continue }
           // What comes late, and twice, may be due to two presses before.
           guard utterance.text != other.text || !late.contains(utterance.text) else { continue }
           return verdicts.fail(

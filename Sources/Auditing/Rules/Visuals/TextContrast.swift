@@ -51,7 +51,11 @@ struct TextContrast {
     // White of the system's own is the label of a prominent button, which nobody chose.
     if looks.foregroundOrigin == .system, looks.foreground == .white { return false }
     guard looks.foreground?.opacity ?? 1 == 1, looks.background?.opacity ?? 1 == 1 else { return false }
-    return ratio < needed * Self.systemLeeway
+    // For whoever asks for more contrast, the system itself chooses the colours anew.
+    if text.node.environment.contrast == "increased" { return false }
+    // Where both are the system's, both may move.
+    let isSystemAlone = looks.foregroundOrigin == .system && looks.backgroundOrigin == .system
+    return ratio < needed * Self.systemLeeway * (isSystemAlone ? Self.systemLeeway : 1)
   }
 
   private static func reason(_ origin: Appearance.ColorOrigin?) -> ReviewReason {

@@ -85,6 +85,8 @@ enum DocumentShape: Hashable, Sendable {
       Field("drawingOrder", .whole(Int.min...Int.max)), Field("sortPriority", .number), Field("hasLargeContent", .flag),
       Field("isAcrossFromNext", .flag), Field("language", .text), Field("column", .object(.position)),
       Field("controlSize", .text), Field("isUntitled", .flag),
+      Field("isAcrossFromNext", .flag), Field("language", .text), Field("links", .list(.text)),
+      Field("symbolActions", .list(.text)),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),
