@@ -55,6 +55,7 @@ struct DatePickerParts {
       evaluation.elements.append(button)
       var popover = Element(at: identity.child(keyed: Popover(part: part)), role: .group)
       popover.node.container = .modal
+      popover.node.isOfSystem = true
       popover.children = part == .date ? days : wheels(of: .hourAndMinute)
       var dismiss = Element(
         system: .button, SystemWords.dismissPopup(in: locale), at: identity.child(keyed: Dismissal(part: part)),

@@ -55,6 +55,10 @@ struct ModalNoExitTests {
     #expect(JudgedScreen.lines(.modalNoExit, [panel]) == [])
   }
 
+  @Test func theSystemSeesToItsOwnPopovers() {
+    #expect(JudgedScreen.isClean(of: .modalNoExit, DatePicker("Due", selection: .constant(.distantPast))))
+  }
+
   @Test func whatWaitsGoesByItself() {
     let cover = SemanticNode(
       id: "cover", role: .group, children: [SemanticNode(id: "wait", role: .progress, label: "Loading")]

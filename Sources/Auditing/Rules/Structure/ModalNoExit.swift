@@ -14,6 +14,7 @@ extension Rule {
     passing: Example("a cover with a button", cover(.text("text", "Photos are kept"), .button("close", "Close"))),
     check: .node { node, verdicts in
       guard node.node.container == .modal || node.traits.contains(.modal), !node.isWithheld else { return }
+      guard !node.node.isOfSystem else { return verdicts.pass() }
       let isSheet = node.actions.contains(.escape)
       if isSheet, node.node.container != .modal { return verdicts.pass() }
       let inside = Array(node.descendants)
