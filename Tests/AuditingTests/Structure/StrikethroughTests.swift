@@ -1,4 +1,5 @@
 import Foundation
+import Semantics
 import SwiftUI
 import Testing
 
