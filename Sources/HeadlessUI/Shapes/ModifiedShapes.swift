@@ -33,7 +33,9 @@ nonisolated extension Shape {
   ) -> some Shape {
     let part = DrawnPart(
       start: Double(startFraction), end: Double(endFraction), source: SourceLocation(file: file, line: line))
-    return ReshapedShape(base: self, drawnPart: part) { $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction) }
+    return ReshapedShape(base: self, drawnPart: part) {
+      $0.path(in: $1).trimmedPath(from: startFraction, to: endFraction)
+    }
   }
 
   /// Turns the shape.

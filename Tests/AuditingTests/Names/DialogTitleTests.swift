@@ -1,3 +1,4 @@
+import Semantics
 import SwiftUI
 import Testing
 

@@ -37,11 +37,11 @@ struct DrawnAmountTests {
   @Test func aRingSaysWhatItIsOf() {
     #expect(
       JudgedScreen.lines(.visibleNotSpoken, in: Ring(), from: Ring.line) == [
-        "fail +19: shapes show how far something is, and “35%” does not say of what"
+        "fail +18: shapes show how far something is, and “35%” does not say of what"
       ])
     #expect(
       JudgedScreen.lines(.visibleNotSpoken, in: Ring(isNumbered: false), from: Ring.line) == [
-        "fail +16: shapes show how far something is, and nothing says it"
+        "fail +15: shapes show how far something is, and nothing says it"
       ])
     #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Ring(isMended: true)))
     #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Ring(isMended: true, isNumbered: false)))
@@ -93,7 +93,7 @@ struct DrawnAmountTests {
   @Test func barsSideBySideSayHowLongTheyAre() {
     #expect(
       JudgedScreen.lines(.visibleNotSpoken, in: Bars(isMended: false), from: Bars.line) == [
-        "fail +7: bars of several lengths stand beside “Mon”, and nothing says how long they are"
+        "fail +6: bars of several lengths stand beside “Mon”, and nothing says how long they are"
       ])
     #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Bars(isMended: true)))
   }

@@ -116,7 +116,7 @@ struct RowApartTests {
     #expect(
       JudgedScreen.lines(
         .rowApart, in: Plans(names: ["Plan", "Basic", "Plus"], prices: ["Price", "$9", "$19"]), from: Plans.line) == [
-          "fail +5: a table of 2 columns is heard column by column, from “Plan” on"
+          "fail +4: a table of 2 columns is heard column by column, from “Plan” on"
         ])
   }
 

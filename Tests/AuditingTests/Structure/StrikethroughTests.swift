@@ -1,4 +1,5 @@
 import Foundation
+import Semantics
 import SwiftUI
 import Testing
 
@@ -24,7 +25,7 @@ struct StrikethroughTests {
   @Test func aPartOfAnAttributedString() {
     #expect(
       JudgedScreen.lines(.strikethroughNotTold, in: Price(isMended: false), from: Price.line) == [
-        "fail +3: “$24.99 $17.99” is struck out, and nothing that is spoken tells it"
+        "fail +2: “$24.99 $17.99” is struck out, and nothing that is spoken tells it"
       ])
     #expect(JudgedScreen.isClean(of: .strikethroughNotTold, Price(isMended: true)))
   }
@@ -40,7 +41,7 @@ struct StrikethroughTests {
   @Test func aLaterPartOfAText() {
     #expect(
       JudgedScreen.lines(.strikethroughNotTold, in: Joined(isStruckOut: true), from: Joined.line) == [
-        "fail +3: “$17.99 $24.99” is struck out, and nothing that is spoken tells it"
+        "fail +2: “$17.99 $24.99” is struck out, and nothing that is spoken tells it"
       ])
     #expect(JudgedScreen.isClean(of: .strikethroughNotTold, Joined(isStruckOut: false)))
   }

@@ -2,7 +2,6 @@
 enum KnownMisses {
   /// Bad examples in which none of the rules that they break is found.
   static let bad: [String: String] = [
-    "Alerts, bad 3": "an alert without a title is not told from a menu, which needs none",
     "ColourAlone, bad 2": "a dot of a colour that never changes is not known to be a state",
     "HandAccordions, bad 1": "what opens is not reached within the work that the test allows",
     "HeadingLevels, bad 2": "whether a level without the trait is spoken as a heading is not known",
@@ -27,6 +26,6 @@ enum KnownMisses {
     "WildShop, good 2": ["type-frame-fixed"],
   ]
 
-  static let rateOfBad = "235 of 244 bad"
+  static let rateOfBad = "236 of 244 bad"
   static let rateOfGood = "6 of 225 good"
 }

@@ -9,7 +9,8 @@ extension Rule {
       switch node.node.role {
       case .chart: isElsewhere = hasValues(of: node, in: tree)
       case .map: isElsewhere = hasPlaces(of: node, in: tree)
-      case .video: isElsewhere = tree.nodes.contains { $0.isActionable && SpokenWords($0.name ?? "").words.contains("play") }
+      case .video:
+        isElsewhere = tree.nodes.contains { $0.isActionable && SpokenWords($0.name ?? "").words.contains("play") }
       default: continue
       }
       switch isElsewhere {

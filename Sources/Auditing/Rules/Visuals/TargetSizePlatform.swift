@@ -37,7 +37,8 @@ extension Rule {
 
   /// Whether the control was declared to be as small as there is, and nothing in it is known to make it higher.
   private static func isMini(_ node: AuditedNode, _ least: Double) -> Bool {
-    guard node.hasRareFacets, let looks = node.appearance, looks.controlSize == "mini", node.isStop, node.isOperable else {
+    guard node.hasRareFacets, let looks = node.appearance, looks.controlSize == "mini", node.isStop, node.isOperable
+    else {
       return false
     }
     return max(looks.frame?.height ?? 0, looks.hitSize?.height ?? 0) < least
