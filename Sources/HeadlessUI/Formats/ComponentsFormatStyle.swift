@@ -72,9 +72,7 @@ nonisolated extension FormatStyle where Self == _SpanFormatStyle {
 }
 
 nonisolated extension Range<Date> {
-  public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
-    ScenarioFormat.localized(style).format(self)
-  }
+  public func formatted(_ style: _SpanFormatStyle) -> String { ScenarioFormat.localized(style).format(self) }
 }
 
 extension _SpanFormatStyle: LocaleBearing {}
