@@ -22,7 +22,8 @@ enum MeasurementText {
       number.map { style in fractionOption(of: style, converted(value, name, usageOption, in: locale)) }
       ?? (hidesScaleName && usage != nil ? "precision-integer" : nil)
     let options = [width] + (hidesScaleName ? [] : usageOption) + (digits.map { [$0] } ?? [])
-    return UnitText.text(of: shown, unit: hidesScaleName ? "generic" : name, options: options, in: locale)
+    return UnitText.text(
+      of: shown, unit: hidesScaleName ? "measure-unit/temperature-generic" : name, options: options, in: locale)
       ?? UnitText.text(of: value, unit: name, options: [width] + (digits.map { [$0] } ?? []), in: locale)
       ?? "\((number ?? .number).locale(locale).format(value)) \(unit.symbol)"
   }

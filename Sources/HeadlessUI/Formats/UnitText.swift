@@ -6,11 +6,13 @@ import Foundation
 /// program has them not, as when it is linked statically, there is no text.
 enum UnitText {
   /// - Parameters:
-  ///   - unit: A unit by its name in CLDR, such as `kilometer`.
+  ///   - unit: A unit by its name in CLDR, such as `kilometer`; with its type, such as
+  ///     `measure-unit/temperature-generic`, where its name is not enough.
   ///   - options: Further words of a number skeleton of ICU, such as `unit-width-full-name`.
   static func text(of amount: Double, unit: String, options: [String], in locale: Locale) -> String? {
     Tables.shared?.text(
-      of: amount, by: (["unit/\(unit)"] + options).joined(separator: " "), in: locale.identifier)
+      of: amount, by: ([unit.contains("/") ? unit : "unit/\(unit)"] + options).joined(separator: " "),
+      in: locale.identifier)
   }
 
   private struct Tables {

@@ -25,7 +25,9 @@ nonisolated open class URLSession: NSObject, @unchecked Sendable {
 
   /// The error of a phone that is offline.
   static func offline(_ url: URL?) -> URLError {
-    URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+    var facts: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
+    facts[NSURLErrorFailingURLErrorKey] = url
+    return URLError(.notConnectedToInternet, userInfo: facts)
   }
 }
 

@@ -41,4 +41,12 @@ struct DurationFormatterTests {
   @Test func aListEndsInAnd() {
     #expect(ListFormatter.localizedString(byJoining: ["tea", "milk", "bread"]) == "tea, milk, and bread")
   }
+
+  @Test func aSpanOfDatesIsWrittenByItsParts() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let span = start..<start + 5_400
+    #expect(span.formatted(.components(style: .wide)) == "1 hour, 30 minutes")
+    #expect(span.formatted(.components(style: .narrow, fields: [.minute])) == "90m")
+    #expect((start..<start).formatted(.components(style: .wide, fields: [.day])) == "0 days")
+  }
 }

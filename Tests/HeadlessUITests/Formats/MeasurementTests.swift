@@ -27,7 +27,7 @@ struct MeasurementTests {
         == "5 km")
     #expect(
       warmth.formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(1))))
-        == "69.8°F")
+        == "69.8°")
   }
 
   @Test func aScaleMayBeHidden() {

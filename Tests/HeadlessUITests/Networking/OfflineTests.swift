@@ -8,10 +8,13 @@ struct OfflineTests {
   private let url = URL(string: "https://example.org/photos")!
 
   @Test func whatIsLoadedFailsAsOffline() async {
-    await #expect(throws: URLError(.notConnectedToInternet)) { try await URLSession.shared.data(from: url) }
-    await #expect(throws: URLError(.notConnectedToInternet)) {
+    let error = await #expect(throws: URLError.self) { try await URLSession.shared.data(from: url) }
+    #expect(error?.code == .notConnectedToInternet)
+    #expect(error?.localizedDescription == "The Internet connection appears to be offline.")
+    let other = await #expect(throws: URLError.self) {
       try await URLSession(configuration: .ephemeral).data(for: URLRequest(url: url))
     }
+    #expect(other?.code == .notConnectedToInternet)
   }
 
   @Test func aTaskTellsItsErrorOnceItIsResumed() async {
