@@ -16,7 +16,8 @@ struct ForeignTextTests {
   }
 
   @Test(
-    "Short sentences of another language", arguments: ["Más vale tarde que nunca.", "¿Dónde?", "¡Feliz cumpleaños!"])
+    "Short sentences of another language",
+    arguments: ["Más vale tarde que nunca.", "¿Dónde?", "¡Feliz cumpleaños!", "Hablamos español"])
   func spanish(_ text: String) {
     #expect(
       JudgedScreen.lines(.langUndeclared, in: Saying(text: text), from: Saying.line) == [
@@ -32,7 +33,23 @@ struct ForeignTextTests {
 
   @Test func aDeclaredLocaleSaysWhich() { #expect(JudgedScreen.isClean(of: .langUndeclared, Welcome())) }
 
-  @Test("Words that English has borrowed", arguments: ["Café au lait", "Jalapeño poppers", "Better late than never."])
+  private struct Mistaken: View {
+    static let line = #line
+    var body: some View {
+      Text("Welcome to our store").environment(\.locale, Locale(identifier: "fr"))
+    }
+  }
+
+  @Test func aDeclaredLocaleThatTheTextContradicts() {
+    #expect(
+      JudgedScreen.lines(.langUndeclared, in: Mistaken(), from: Mistaken.line) == [
+        "fail +2: “Welcome to our store” seems to be of the language “en”, and is declared to be of the language “fr”"
+      ])
+  }
+
+  @Test(
+    "Words that English has borrowed",
+    arguments: ["Café au lait", "Jalapeño poppers", "Better late than never.", "La Casa"])
   func borrowed(_ text: String) { #expect(JudgedScreen.isClean(of: .langUndeclared, Saying(text: text))) }
 
   private struct Names: View {

@@ -131,4 +131,9 @@ struct HintTests {
 
   @Test("Texts are in the language that is declared", arguments: languages)
   func language(_ screen: NameScreen) { #expect(screen.findings(of: .langMissing) == screen.findings) }
+
+  @Test func whatIsCalledAfterAGestureAsksForNone() {
+    #expect(NameScreen("", Self.button("Bad Example Click Here")).findings(of: .hintRedundant) == [])
+    #expect(NameScreen("", Self.button("Double Tap To Add")).findings(of: .hintRedundant).count == 1)
+  }
 }

@@ -53,6 +53,8 @@ struct LabelInNameTests {
       "the beginning as an input label",
       .button("a", "Add to bag", drawn: "Add to bag").with { $0.inputLabels = ["Add", "Buy"] }),
     NameScreen("input labels", .button("a", "Purchase", drawn: "Add to bag").with { $0.inputLabels = ["Add to bag"] }),
+    NameScreen(
+      "an action", .button("a", "Vitamin D3", drawn: "Vitamin D3", "Share").with { $0.actions.append(.named("Share")) }),
     NameScreen("a text", .node("a", .text, "Price", actions: [], drawn: ["4 €"])),
     NameScreen("a placeholder", .node("a", .textField, "Quantity", drawn: ["1–10"])),
     NameScreen("nothing written", .button("a", "Cart")),

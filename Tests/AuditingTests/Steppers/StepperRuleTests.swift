@@ -50,6 +50,21 @@ struct StepperRuleTests {
       ([.stepper("n", "", 2, in: 0...5)], []), ([.text("v", "2"), .stepper("n", "", 2, in: 0...5)], []),
       ([.text("t", "Order").with { $0.traits = .header }, .stepper("n", "", 2, in: 0...5)], []),
       ([.button("b", "Pay"), .stepper("n", "", 2, in: 0...5)], []),
+      // A wheel never speaks the title that it has.
+      (
+        [
+          .text("t", "State"),
+          SemanticNode(id: "n", role: .pickerItem, value: "Ohio", actions: [.increment, .decrement]).with {
+            $0.drawn = ["State"]
+          },
+        ], []
+      ),
+      (
+        [
+          .text("t", "State"),
+          SemanticNode(id: "n", role: .pickerItem, value: "Ohio", actions: [.increment, .decrement]),
+        ], ["pickerItem[1]: “State” stands beside the pickerItem with the value “Ohio” and does not name it"]
+      ),
     ] as [([SemanticNode], [String])])
   func detached(_ nodes: [SemanticNode], _ expected: [String]) {
     #expect(Judging.tree(.stepperLabelDetached, nodes) == expected)
@@ -118,6 +133,13 @@ struct StepperRuleTests {
     let message = "element[1]: “\(left)” and “\(right)” are stops beside “Size”, which does the same"
     #expect(found == (isFound ? [message] : []))
     #expect(Judging.tree(.stepperRedundantStops, [nodes[0], nodes[2], nodes[1]], locale: locale) == [])
+  }
+
+  @Test func aSliderHasButtonsForWhoeverCannotDrag() {
+    let slider = SemanticNode(
+      id: "size", role: .slider, label: "Size", value: "Medium", actions: [.increment, .decrement])
+    let nodes: [SemanticNode] = [.button("less", "Decrease size"), slider, .button("more", "Increase size")]
+    #expect(Judging.tree(.stepperRedundantStops, nodes) == [])
   }
 
   @Test("Whether a number is moved by the buttons beside it is for a person where words are not known")

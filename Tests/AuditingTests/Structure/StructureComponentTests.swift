@@ -151,6 +151,29 @@ struct StructureComponentTests {
     #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .contain, isMended: false)))
   }
 
+  private struct Saved: View {
+    @State private var isSaved = false
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      HStack {
+        Text("Mug")
+        Image(systemName: "bookmark").onTapGesture { isSaved.toggle() }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(isSaved ? "Mug, saved" : "Mug")
+      .accessibilityActions { if isMended { Button("Save") { isSaved.toggle() } } }
+    }
+  }
+
+  @Test func aPartThatIsTappedBesideATextIsNotReachedThroughTheWhole() {
+    #expect(
+      JudgedScreen.lines(.combineLosesActions, in: Saved(isMended: false), from: Saved.line).map { $0.prefix(30) } == [
+        "fail +3: “Mug” stands for “boo"
+      ])
+    #expect(JudgedScreen.isClean(of: .combineLosesActions, Saved(isMended: true)))
+  }
+
   private struct Price: View {
     var body: some View {
       VStack {

@@ -47,6 +47,33 @@ struct ContrastTests {
     } == []
   }
 
+  @Test func whereBothAreTheSystemsBothMayMove() {
+    func isSystem(_ looks: inout Appearance) {
+      looks.foregroundOrigin = .system
+      looks.backgroundOrigin = .system
+    }
+    #expect(isEnough(0x007AFF, behind: 0xF2F2F7, isSystem))
+    #expect(!isEnough(0x007AFF, behind: 0xF2F2F7))
+    #expect(!isEnough(0xFFCC00, behind: 0xF2F2F7, isSystem))
+  }
+
+  @Test func whoeverAsksForContrastGetsTheSystemsColours() {
+    func lines(_ contrast: String, origin: Appearance.ColorOrigin?) -> [String] {
+      var environment = SemanticEnvironment()
+      environment.contrast = contrast
+      let looks = Appearance().with {
+        $0.foreground = .init(hex: 0x000000)
+        $0.background = .init(hex: 0x0040DD)
+        $0.backgroundOrigin = origin
+      }
+      return JudgedScreen.lines(
+        .contrastText, [SemanticNode.text("t", "Pay").with { $0.appearance = looks }], in: environment)
+    }
+    #expect(lines("increased", origin: .system) == [])
+    #expect(lines("increased", origin: nil).count == 1)
+    #expect(lines("standard", origin: .system).count == 1)
+  }
+
   @Test("Each threshold from both sides")
   func thresholds() {
     #expect(isEnough(0x767676))

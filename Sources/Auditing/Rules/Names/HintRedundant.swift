@@ -78,11 +78,10 @@ extension Rule {
   /// Whether each word has a capital, as in what something is called: “Bad Example Click Here”.
   private static func isTitle(_ clause: Substring, _ list: WordList) -> Bool {
     let words = clause.split(whereSeparator: \.isWhitespace)
-    guard !list.gestureLeads.isEmpty, words.count > 2, let first = words.first,
+    guard !list.gestureLeads.isEmpty, words.count > 2,
       words.allSatisfy({ $0.first { $0.isLetter }?.isUppercase != false })
     else { return false }
-    return !list.gestures.contains { SpokenWords(String(first)).begins(with: SpokenWords($0)) }
-      && !list.gestures.contains { SpokenWords(String(clause)).begins(with: SpokenWords($0)) }
+    return !list.gestures.contains { SpokenWords(String(clause)).begins(with: SpokenWords($0)) }
   }
 
   /// Whether a gesture is asked for, as opposed to spoken of: “swipe up to add”, but not “a list with swipe actions”.

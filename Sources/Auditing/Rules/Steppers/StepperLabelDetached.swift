@@ -14,8 +14,7 @@ extension Rule {
       "a text, and a stepper without a label", .text("title", "Tickets"), .stepper("count", "", 2, in: 0...5)),
     passing: Example("a stepper with the text as its label", .stepper("count", "Tickets", 2, in: 0...5)),
     check: .node { node, verdicts in
-      // A wheel never speaks its title, so that the text before it is the name that it has.
-      guard node.isStop, node.isAdjustable, node.role != .pageControl, node.role != .pickerItem else { return }
+      guard node.isStop, node.isAdjustable, node.role != .pageControl, !isTitledWheel(node) else { return }
       guard node.name == nil else { return verdicts.pass() }
       var text = node.stopBefore
       // The number stands between the label and the stepper.
@@ -24,6 +23,11 @@ extension Rule {
       verdicts.fail(
         node, "\(text.title) stands beside \(node.title) and does not name it", want: text.name)
     })
+
+  /// A wheel never speaks the title that it has, so that the text before it has to.
+  private static func isTitledWheel(_ node: AuditedNode) -> Bool {
+    node.role == .pickerItem && (!node.drawn.isEmpty || node.absorbed.contains { $0.name != nil })
+  }
 
   private static func hasLetters(_ node: AuditedNode) -> Bool {
     node.name?.contains(where: \.isLetter) == true

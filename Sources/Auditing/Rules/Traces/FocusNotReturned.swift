@@ -23,21 +23,20 @@ extension Rule {
       answer(&tree, id, handingBack: ["sort", "filter"])
     },
     check: .exploration { exploration, verdicts in
-      var closings: [SourceLocation?: [(step: AuditedStep, opener: AuditedNode)]] = [:]
-      for step in exploration.steps {
-        guard let opener = opener(ofWhatClosesIn: step, exploration) else { continue }
-        closings[opener.location, default: []].append((step, opener))
+      let closings = exploration.steps.compactMap { step in
+        opener(ofWhatClosesIn: step, exploration).map { (step: step, opener: $0) }
       }
-      let isKept = closings.mapValues { $0.contains { handsOn($0.step) } }
-      guard isKept.values.contains(true) else { return }
-      for (place, all) in closings {
-        guard isKept[place] == false, let first = all.first else {
+      // Whoever closes it in one way of several comes back.
+      let kept = Set(closings.filter { handsOn($0.step) }.map(\.opener.location))
+      guard !kept.isEmpty else { return }
+      for closing in closings {
+        guard !kept.contains(closing.opener.location) else {
           verdicts.pass()
           continue
         }
-        verdicts.gestures = first.step.gestures
+        verdicts.gestures = closing.step.gestures
         verdicts.fail(
-          first.opener, "what \(first.opener.title) opens does not hand the cursor back to it when it closes")
+          closing.opener, "what \(closing.opener.title) opens does not hand the cursor back to it when it closes")
       }
       verdicts.gestures = []
     })

@@ -1,0 +1,84 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// Names of what is no element by itself: links in a text, and actions that are called by a symbol.
+@MainActor
+struct LinkAndActionNameTests {
+  private struct Terms: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      if isMended {
+        Text("Read the [terms of service](https://example.com/terms) before you pay.")
+      } else {
+        Text("To see the terms, [click here](https://example.com/terms).")
+      }
+    }
+  }
+
+  @Test func aLinkInATextSaysWhereItLeads() {
+    #expect(
+      JudgedScreen.lines(.nameGeneric, in: Terms(isMended: false), from: Terms.line) == [
+        "fail +5: the link “click here” in “To see the terms, click here.” names nothing by itself"
+      ])
+    #expect(JudgedScreen.isClean(of: .nameGeneric, Terms(isMended: true)))
+  }
+
+  private struct Row: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      List {
+        Text("Lunch on Friday")
+          .swipeActions {
+            Button {
+            } label: {
+              if isMended { Label("Pin", systemImage: "mappin") } else { Image(systemName: "mappin") }
+            }
+            Button("Archive") {}
+          }
+      }
+    }
+  }
+
+  @Test func anActionBehindASwipeHasAName() {
+    #expect(
+      JudgedScreen.lines(.nameIsAsset, in: Row(isMended: false), from: Row.line) == [
+        "fail +3: the action “mappin” of “Lunch on Friday” is the name of a symbol"
+      ])
+    #expect(JudgedScreen.isClean(of: .nameIsAsset, Row(isMended: true)))
+  }
+
+  private struct Box: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+        configuration.label
+      }
+    }
+  }
+
+  private struct Offers: View {
+    @State private var isOn = false
+    let title: String
+    static let line = #line
+    var body: some View {
+      HStack {
+        Toggle(title, isOn: $isOn).toggleStyle(Box())
+        Text("Text me offers")
+      }
+    }
+  }
+
+  @Test func aDrawnBoxIsNoName() {
+    #expect(
+      JudgedScreen.lines(.nameIsAsset, in: Offers(title: ""), from: Offers.line).contains(
+        "fail +3: “square” is the name of a symbol"))
+    #expect(JudgedScreen.isClean(of: .nameIsAsset, Offers(title: "Text me offers")))
+  }
+}
