@@ -35,7 +35,8 @@ let package = Package(
   name: "Aloud",
   defaultLocalization: "en",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"] + frameworks.map(\.name)),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "Accessibility", "os", "OSLog"] + frameworks.map(\.name)),
     .library(name: "Catalog", targets: ["Catalog"]),
     .executable(name: "aloud", targets: ["aloud"]),
   ],

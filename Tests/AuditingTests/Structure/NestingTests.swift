@@ -68,8 +68,9 @@ struct NestingTests {
     #expect(standing(row.with { $0.actions = [.increment, .decrement] }, for: less, more, reason: .ignored) == [])
     #expect(standing(row.with { $0.actions = [.named("Mehr")] }, for: less, more, reason: .ignored).count == 1)
     #expect(standing(row, for: .stepper("s", "Menge", 2), reason: .ignored).count == 1)
-    // One button alone is what a double tap on the element's centre meets.
-    #expect(standing(row, for: more, .text("t", "2"), reason: .ignored) == [])
+    // One button alone is what a double tap on the element's centre meets; beside a text it may not.
+    #expect(standing(row, for: more, reason: .ignored) == [])
+    #expect(standing(row, for: more, .text("t", "2"), reason: .ignored).count == 1)
     #expect(standing(row, for: less.with { $0.isEnabled = false }, more, reason: .ignored) == [])
     #expect(standing(row, for: less, more, reason: .represented) == [])
     #expect(standing(row, for: less, more, reason: .hidden) == [])

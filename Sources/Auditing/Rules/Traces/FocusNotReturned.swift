@@ -27,10 +27,10 @@ extension Rule {
         opener(ofWhatClosesIn: step, exploration).map { (step: step, opener: $0) }
       }
       // Whoever closes it in one way of several comes back.
-      let kept = Set(closings.filter { handsOn($0.step) }.map(\.opener.location))
+      let kept = Set(closings.filter { handsOn($0.step) }.map { place(of: $0.opener) })
       guard !kept.isEmpty else { return }
       for closing in closings {
-        guard !kept.contains(closing.opener.location) else {
+        guard !kept.contains(place(of: closing.opener)) else {
           verdicts.pass()
           continue
         }
@@ -57,6 +57,11 @@ extension Rule {
     }
   }
 
+  /// Where a control is declared; its path where that is not known.
+  private static func place(of node: AuditedNode) -> String {
+    node.location.map { "\($0.file):\($0.line)" } ?? node.semanticPath
+  }
+
   private static func isShown(_ id: NodeID, in tree: AuditedTree) -> Bool {
     tree.node(id).map { !$0.isWithheld } == true
   }
@@ -71,8 +76,10 @@ extension Rule {
   private static func answer(
     _ tree: inout SemanticTree, _ id: NodeID, handingBack kept: Set<NodeID>
   ) -> [SemanticEvent] {
-    guard id == "close" else {
-      let sheet = SemanticNode(id: NodeID("\(id) sheet"), role: .group, children: [.button("close", "Close")])
+    guard tree.nodes[0].container == .modal else {
+      // Screens that sound alike would be taken for one.
+      let close = SemanticNode.button(NodeID("close \(id)"), "Close \(id)")
+      let sheet = SemanticNode(id: NodeID("\(id) sheet"), role: .group, children: [close])
       tree.withheld = buttons.map { WithheldNode(node: $0, reason: .covered) }
       tree.nodes = [sheet.with { $0.container = .modal }]
       return [SemanticEvent(.screenChanged(text: nil), node: sheet.id)]
