@@ -56,7 +56,7 @@ struct Board {
       if let ignoring { ignores[key(of: ignoring)] = true }
       var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason)
       if isTrace {
-        place.source = verdict.source ?? verdict.node?.location
+        place.source = verdict.location
       } else {
         numbers[place, default: 0] += 1
         place.number = numbers[place]!
@@ -85,7 +85,7 @@ struct Board {
       rule: rule.id, outcome: verdict.outcome, reason: verdict.reason, level: rule.level, impact: rule.impact,
       component: component, path: path,
       role: verdict.node?.node.role ?? .group, occurrence: occurrence,
-      source: verdict.string?.source ?? verdict.source ?? verdict.node?.location ?? source,
+      source: verdict.location ?? source,
       message: verdict.message, now: verdict.node.map { speech(of: $0) } ?? [], want: verdict.want,
       circumstances: circumstance.map { [$0] } ?? [], gestures: verdict.gestures, ignored: nil)
   }

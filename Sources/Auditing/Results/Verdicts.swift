@@ -20,6 +20,9 @@ struct Verdicts {
     var source: SourceLocation?
     /// The gestures that lead there, for a trace.
     var gestures: [Gesture] = []
+
+    /// Where it stands, as well as that is known.
+    var location: SourceLocation? { string?.source ?? source ?? node?.location }
   }
 
   private(set) var passes = 0

@@ -96,6 +96,9 @@ final class AuditedTree: Sendable {
     absorbedPlaces.mapValues { $0.map { AuditedNode(tree: self, place: $0) } }
   }
 
+  /// Whether a node is there and not withheld.
+  func shows(_ id: NodeID) -> Bool { node(id)?.isWithheld == false }
+
   func node(_ id: NodeID) -> AuditedNode? {
     let place = places.withLock { places in
       let known = places ?? Dictionary(entries.indices.map { (entries[$0].node.id, $0) }) { first, _ in first }

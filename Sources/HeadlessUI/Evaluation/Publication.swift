@@ -22,10 +22,11 @@ struct Publication {
     let drawn = Dictionary(elements.enumerated().map { ($0.element.node.id, $0.offset) }) { first, _ in first }
     for element in elements.byPriority where element.isVisible {
       var node = publish(element)
-      var appearance = node.appearance ?? Appearance()
-      appearance.drawingOrder = drawn[node.id]
-      if element.sortPriority != 0 { appearance.sortPriority = element.sortPriority }
-      node.appearance = appearance
+      let place = drawn[node.id]
+      node.changeAppearance {
+        $0.drawingOrder = place
+        if element.sortPriority != 0 { $0.sortPriority = element.sortPriority }
+      }
       nodes.append(node)
     }
     return nodes

@@ -65,9 +65,7 @@ extension Element {
       handlers.append(ActionHandler(action: .activate) { _ in tap() })
     }
     guard let touch else { return }
-    var appearance = node.appearance ?? Appearance()
-    appearance.touch = touch
-    node.appearance = appearance
+    node.changeAppearance { $0.touch = touch }
   }
 }
 

@@ -26,9 +26,7 @@ extension Element {
     guard environment.controlSize == .mini, environment.buttonStyle == nil, !environment.isInList,
       environment.menu == nil
     else { return }
-    var appearance = node.appearance ?? Appearance()
-    appearance.controlSize = "mini"
-    node.appearance = appearance
+    node.changeAppearance { $0.controlSize = "mini" }
   }
 }
 

@@ -63,9 +63,7 @@ extension List: View where Content: View {
         if selection.contains(tag) { evaluation.elements[index].node.traits.insert(.selected) }
         if evaluation.elements[index].handler(for: .activate) == nil {
           evaluation.elements[index].offer(.activate) { _ in selection.toggle(tag) }
-          var appearance = evaluation.elements[index].node.appearance ?? Appearance()
-          appearance.tap = .selection
-          evaluation.elements[index].node.appearance = appearance
+          evaluation.elements[index].node.changeAppearance { $0.tap = .selection }
         }
       }
       return

@@ -39,9 +39,7 @@ extension _Evaluation {
     for (part, next) in zip(parts, parts.dropFirst()) where part.count == 1 && next.count == 1 {
       let (index, other) = (part.lowerBound, next.lowerBound)
       guard elements[index].standsAlone, elements[other].standsAlone else { continue }
-      var appearance = elements[index].node.appearance ?? Appearance()
-      appearance.gap = Appearance.Gap(axis: axis, distance: spacing)
-      elements[index].node.appearance = appearance
+      elements[index].node.changeAppearance { $0.gap = Appearance.Gap(axis: axis, distance: spacing) }
     }
     return parts
   }

@@ -118,8 +118,6 @@ extension _Evaluation {
     guard spacers == 1, elements.count == start + 2, elements[start...].allSatisfy({ $0.node.role == .text }) else {
       return
     }
-    var appearance = elements[start].node.appearance ?? Appearance()
-    appearance.isAcrossFromNext = true
-    elements[start].node.appearance = appearance
+    elements[start].node.changeAppearance { $0.isAcrossFromNext = true }
   }
 }

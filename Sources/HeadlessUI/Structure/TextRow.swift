@@ -11,10 +11,10 @@ extension _Evaluation {
     else { return false }
     for column in columns {
       for (row, index) in column.enumerated() {
-        var appearance = elements[index].node.appearance ?? Appearance()
-        appearance.row = nil
-        appearance.column = Position(index: row + 1, count: height)
-        elements[index].node.appearance = appearance
+        elements[index].node.changeAppearance {
+          $0.row = nil
+          $0.column = Position(index: row + 1, count: height)
+        }
       }
     }
     return true
@@ -25,9 +25,7 @@ extension _Evaluation {
     let row = start..<elements.count
     guard (2...12).contains(row.count), row.allSatisfy({ elements[$0].isPlainText }) else { return }
     for index in row {
-      var appearance = elements[index].node.appearance ?? Appearance()
-      appearance.row = Position(index: index - start + 1, count: row.count)
-      elements[index].node.appearance = appearance
+      elements[index].node.changeAppearance { $0.row = Position(index: index - start + 1, count: row.count) }
     }
   }
 }

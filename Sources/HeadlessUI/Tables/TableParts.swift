@@ -86,9 +86,7 @@ struct TableParts<Value: Identifiable> {
       if selection.contains(row.id) { elements[index].node.traits.insert(.selected) }
       guard let tap = selection.tap(row.id), elements[index].handler(for: .activate) == nil else { continue }
       elements[index].offer(.activate) { _ in tap() }
-      var appearance = elements[index].node.appearance ?? Appearance()
-      appearance.tap = .selection
-      elements[index].node.appearance = appearance
+      elements[index].node.changeAppearance { $0.tap = .selection }
     }
     return elements
   }

@@ -34,15 +34,11 @@ extension Text: PrimitiveView {
       element.node.appearance = outer.appearance(in: environment)
     }
     if view.isStruckThroughLater {
-      var appearance = element.node.appearance ?? Appearance()
-      appearance.isStruckThrough = true
-      element.node.appearance = appearance
+      element.node.changeAppearance { $0.isStruckThrough = true }
     }
     let links = view.links
     if !links.isEmpty {
-      var appearance = element.node.appearance ?? Appearance()
-      appearance.links = links
-      element.node.appearance = appearance
+      element.node.changeAppearance { $0.links = links }
     }
     evaluation.elements.append(element)
   }

@@ -36,7 +36,7 @@ extension Rule {
   /// Whether everything that was there still is, and more follows.
   private static func shows(_ step: AuditedStep) -> Bool {
     step.after.shownCount > step.before.shownCount
-      && step.before.nodes.allSatisfy { step.after.node($0.node.id).map { !$0.isWithheld } == true }
+      && step.before.nodes.allSatisfy { step.after.shows($0.node.id) }
   }
 
   /// Whether the same gesture on the same element leads back.

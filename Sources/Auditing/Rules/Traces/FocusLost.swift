@@ -65,7 +65,7 @@ extension Rule {
     guard step.appeared.isEmpty, let source = old.node.source else { return false }
     return step.before.nodes.contains { twin in
       twin.place < old.place && twin.node.source == source && twin.role == old.role && kinds(twin) == kinds(old)
-        && step.after.node(twin.node.id).map { !$0.isWithheld } == true
+        && step.after.shows(twin.node.id)
     }
   }
 

@@ -44,26 +44,22 @@ extension Rule {
   /// The control that opened what a step closes, and that is there again; nil where nothing is closed.
   private static func opener(ofWhatClosesIn step: AuditedStep, _ exploration: Exploration) -> AuditedNode? {
     guard step.changed, let modal = step.node?.ancestors.first(where: { $0.node.container == .modal }),
-      !isShown(modal.node.id, in: step.after), !step.after.nodes.contains(where: { $0.node.container == .modal })
+      !step.after.shows(modal.node.id), !step.after.nodes.contains(where: { $0.node.container == .modal })
     else { return nil }
     let opening = exploration.steps.last { other in
       other.gestures.count < step.gestures.count && step.gestures.starts(with: other.gestures)
-        && !isShown(modal.node.id, in: other.before) && isShown(modal.node.id, in: other.after)
+        && !other.before.shows(modal.node.id) && other.after.shows(modal.node.id)
     }
     guard let opening, let opener = opening.node, !opener.node.isOfSystem, !opener.isInModal else { return nil }
     switch opener.role {
     case .menu, .menuItem, .picker, .datePicker: return nil
-    default: return isShown(opener.node.id, in: step.after) ? opener : nil
+    default: return step.after.shows(opener.node.id) ? opener : nil
     }
   }
 
   /// Where a control is declared; its path where that is not known.
   private static func place(of node: AuditedNode) -> String {
     node.location.map { "\($0.file):\($0.line)" } ?? node.semanticPath
-  }
-
-  private static func isShown(_ id: NodeID, in tree: AuditedTree) -> Bool {
-    tree.node(id).map { !$0.isWithheld } == true
   }
 
   /// Whether the program itself sends the cursor somewhere.
