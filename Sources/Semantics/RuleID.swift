@@ -26,6 +26,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case stringMalformed = "string-malformed"
   case markupSpoken = "markup-spoken"
   case nameTooLong = "name-too-long"
+  case imageRedundant = "image-redundant"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"

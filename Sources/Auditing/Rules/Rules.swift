@@ -27,6 +27,7 @@ extension Rule {
     .stringMalformed,
     .markupSpoken,
     .nameTooLong,
+    .imageRedundant,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,

@@ -36,6 +36,8 @@ extension WordList {
     pictures: [
       .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],
     ],
+    images: ["bild", "foto", "symbol", "grafik", "diagramm", "illustration"],
+    choosing: ["auswählen", "wählen", "auswahl", "bitte wählen", "bitte auswählen", "option"],
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [
       "erhöhen", "verringern", "plus", "minus", "mehr", "weniger", "hinzufügen", "entfernen", "vergrößern",

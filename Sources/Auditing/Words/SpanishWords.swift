@@ -33,6 +33,8 @@ extension WordList {
     pictures: [
       .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],
     ],
+    images: ["imagen", "foto", "fotografía", "icono", "gráfico", "gráfica", "diagrama", "ilustración"],
+    choosing: ["seleccionar", "selecciona", "elegir", "elige", "opción", "selecciona una opción", "elige una opción"],
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [
       "sumar", "restar", "aumentar", "disminuir", "incrementar", "reducir", "más", "menos", "añadir", "quitar", "subir",

@@ -25,6 +25,10 @@ struct WordList: Sendable {
   let progress: String
   /// Names of charts, maps and the like that say no more than what they are.
   let pictures: [Role: [String]]
+  /// Names of images that say no more than that there is one, such as “photo”.
+  let images: [String]
+  /// Titles of pickers that say no more than that something is chosen, such as “select”.
+  let choosing: [String]
   /// The words for an end of a range, such as “maximum”.
   let limits: [String]
   /// The names that the system gives the two ends of a stepper, and verbs that change an amount.

@@ -3,7 +3,7 @@ import Semantics
 /// A control that selects one of several values.
 ///
 /// Its options are told by their tags; in a `ForEach` an element's identifier is the tag where none is given.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
@@ -17,7 +17,7 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
   }
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   public var body: Never { fatalError("Picker has no body") }
 
   nonisolated public init(
@@ -59,7 +59,7 @@ extension Picker: View where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
@@ -89,7 +89,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == HeadlessUI.Label<Text, Image>, Content: View {
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, file: String = #filePath,
     line: Int = #line,

@@ -1,7 +1,7 @@
 public import Foundation
 import Semantics
 
-extension ProgressView where Label: View, CurrentValueLabel == Text {
+extension ProgressView where CurrentValueLabel == Text {
   /// Shows how far a time is at the scenario's moment.
   ///
   /// - Parameters:

@@ -7,7 +7,10 @@ extension Image: PrimitiveView {
     let looks = environment.declaredLooks
     let name: String
     switch view.kind {
-    case .decorative: return evaluation.stand()
+    case .decorative:
+      // A picture has a size of its own, so that a finger finds it.
+      evaluation.framedShapes += 1
+      return evaluation.stand()
     case .asset(let asset): name = asset
     case .symbol(let symbol):
       name = symbol

@@ -5,8 +5,8 @@ extension Rule {
     .nameDuplicate, "Names tell controls apart",
     why: """
       Three buttons that are all called “Increase quantity” cannot be told apart by whoever hears one of them, and \
-      “tap Increase quantity” makes the device ask which one. Controls of the same kind and name are found, unless they \
-      stand in groups or in cells of a table whose own names tell them apart.
+      “tap Increase quantity” makes the device ask which one. Controls of the same kind and name are found, unless their \
+      hints, or the groups and the cells of a table that they stand in, tell them apart.
       """,
     policy: .wcag, impact: .moderate, criteria: ["2.4.6"],
     fix: """
@@ -44,9 +44,9 @@ extension Rule {
       }
     })
 
-  /// What tells a node apart beside its own name: the names of the groups around it, and the headers of its cell.
+  /// What tells a node apart beside its own name: its hint, the names of the groups around it, the headers of its cell.
   private static func context(of node: AuditedNode) -> [String] {
-    var context: [String] = []
+    var context = [node.node.hint].compactMap(\.self)
     func addHeaders(_ cell: TableCell?) {
       guard let cell else { return }
       context += (cell.rowHeaders + cell.columnHeaders).flatMap { [$0.label, $0.value] }.compactMap(\.self)

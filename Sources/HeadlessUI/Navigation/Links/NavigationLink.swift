@@ -3,7 +3,7 @@ import Semantics
 /// A control that leads to another screen.
 ///
 /// Publishes one button, named by all the texts of its label. Outside of a navigation container it is dimmed.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
     case screen(() -> Destination)
     /// A value that some declaration further out shows; a link without one is dimmed.
@@ -23,7 +23,7 @@ public struct NavigationLink<Label, Destination> {
   }
 }
 
-extension NavigationLink: View where Label: View, Destination: View {
+extension NavigationLink: View {
   public var body: Never { fatalError("NavigationLink has no body") }
 
   @MainActor public static func _evaluate(

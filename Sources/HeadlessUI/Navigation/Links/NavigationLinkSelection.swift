@@ -1,7 +1,7 @@
 import Semantics
 
 /// Links of iOS 13 that the component follows itself by setting a binding.
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   nonisolated public init(
     isActive: Binding<Bool>, file: String = #filePath, line: Int = #line,
     @ViewBuilder destination: @escaping () -> Destination,
@@ -38,7 +38,7 @@ extension NavigationLink where Label: View, Destination: View {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, file: String = #filePath, line: Int = #line,
     @ViewBuilder destination: @escaping () -> Destination

@@ -1,7 +1,7 @@
 import Semantics
 
 /// Links that show a screen of their own.
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   nonisolated public init(
     file: String = #filePath, line: Int = #line, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -16,7 +16,7 @@ extension NavigationLink where Label: View, Destination: View {
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line,
     @ViewBuilder destination: @escaping () -> Destination

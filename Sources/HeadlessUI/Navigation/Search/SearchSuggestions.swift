@@ -61,6 +61,11 @@ extension View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
+  /// A suggestion that stands for a token, which takes the place of what was typed.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: ""))
+  }
+
   /// Shows the scopes of a search as segments under the field while somebody searches.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
