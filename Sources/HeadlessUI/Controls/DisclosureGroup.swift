@@ -1,7 +1,7 @@
 import Semantics
 
 /// A header that shows and hides what belongs to it.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let isExpanded: Binding<Bool>?
   let content: () -> Content
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label, Content> {
   }
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   public var body: Never { fatalError("DisclosureGroup has no body") }
 
   nonisolated public init(
@@ -62,7 +62,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping () -> Content

@@ -4,7 +4,7 @@ import Semantics
 /// Shows where a value lies in a range.
 ///
 /// Publishes one element whose value is the part of the range in percent, whatever the label of the current value says.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let label: Label
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
@@ -106,7 +106,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
   }
 }
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -44,7 +44,30 @@ extension View {
     self
   }
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
+}
+
+extension View {
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
+}
+
+extension EnvironmentValues {
+  private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+  /// Whether typed texts are left as they are; nothing corrects them here.
+  public var autocorrectionDisabled: Bool {
+    get { disableAutocorrection ?? false }
+    set { disableAutocorrection = newValue }
+  }
+
+  public var disableAutocorrection: Bool? {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
 }

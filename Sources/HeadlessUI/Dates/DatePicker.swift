@@ -4,7 +4,7 @@ import Semantics
 /// A control that selects a date, a time of day, or both.
 ///
 /// Its compact form publishes the label as a text of its own, and a button for the date and one for the time.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   let label: Label
@@ -49,7 +49,7 @@ struct DateBounds {
   }
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   public var body: Never { fatalError("DatePicker has no body") }
 
   nonisolated public init(

@@ -2,12 +2,12 @@ public import Foundation
 import Semantics
 
 /// Views from top to bottom, which is also their reading order.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let content: Content
   let spacing: Double?
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
   public var body: Never { fatalError("VStack has no body") }
 
   nonisolated public init(
@@ -28,12 +28,12 @@ extension VStack: View where Content: View {
 }
 
 /// Views from the leading to the trailing edge, which is also their reading order.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let content: Content
   let spacing: Double?
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
   public var body: Never { fatalError("HStack has no body") }
 
   nonisolated public init(
@@ -58,12 +58,12 @@ extension HStack: View where Content: View {
 }
 
 /// Views in front of each other, read in source order; what covers a layer is behind those that follow.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let content: Content
   let source: SourceLocation
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
   public var body: Never { fatalError("ZStack has no body") }
 
   nonisolated public init(
