@@ -44,17 +44,9 @@ extension View {
     self
   }
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
-}
-
-extension View {
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable)
-  }
-
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
-  }
 }
 
 extension EnvironmentValues {

@@ -37,6 +37,16 @@
       case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
+    /// Whether a picture is drawn as it is, or as a mask of one colour.
+    public enum RenderingMode: Int, Sendable {
+      case automatic, alwaysOriginal, alwaysTemplate
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
+    public func pngData() -> Data? { nil }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+
     public var cgImage: CGImage? { nil }
     public var imageOrientation: Orientation { .up }
     public var size: CGSize { .zero }

@@ -132,6 +132,24 @@ struct RareTexts: View {
   }
 }
 
+struct RareAnswers: View {
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+  @Environment(\.isScrollEnabled) private var isScrollEnabled
+  @Environment(\.appearsActive) private var appearsActive
+  @Environment(\.keyboardShortcut) private var keyboardShortcut
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.disableAutocorrection) private var disableAutocorrection
+
+  var body: some View {
+    if appearsActive, !isLuminanceReduced, labelsVisibility != .hidden, disableAutocorrection != true {
+      Text(isScrollEnabled ? "Scrolls" : "Rests").badge(keyboardShortcut == nil ? 0 : 1)
+    }
+    if let star = UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate).withTintColor(.systemRed) {
+      Image(uiImage: star)
+    }
+  }
+}
+
 private struct Tenth: CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 10 }
 }
