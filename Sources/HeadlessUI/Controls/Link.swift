@@ -66,6 +66,7 @@ public struct OpenURLAction: Sendable {
     public static let discarded = Result()
     public static let systemAction = Result()
     public static func systemAction(_ url: URL) -> Result { Result() }
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result() }
   }
 
   private let handler: @MainActor (URL) -> Result

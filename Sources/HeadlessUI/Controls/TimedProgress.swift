@@ -18,6 +18,17 @@ extension ProgressView where CurrentValueLabel == Text {
   }
 }
 
+extension ProgressView {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, file: String = #filePath, line: Int = #line,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      label: label(), fraction: timedFraction(of: timerInterval, countsDown: countsDown),
+      currentValueLabel: currentValueLabel(), source: SourceLocation(file: file, line: line))
+  }
+}
+
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, file: String = #filePath, line: Int = #line

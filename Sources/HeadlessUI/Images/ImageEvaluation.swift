@@ -23,7 +23,7 @@ extension Image: PrimitiveView {
     var element = Element(at: identity, role: .image)
     element.node.traits = .image
     element.node.label = view.name(in: environment)
-    element.node.identifier = name
+    element.node.identifier = name.isEmpty ? nil : name
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = view.source
     element.labelOrigin = view.label == nil ? .implicit : .explicit

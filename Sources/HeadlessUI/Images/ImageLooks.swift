@@ -17,6 +17,8 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }
 
 extension View {
@@ -28,6 +30,8 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.joined(with: variant) }
   }
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { inert() }
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { inert() }
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { inert() }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,20 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
+/// Whether a symbol is filled with one colour or with a gradient of it.
+public struct SymbolColorRenderingMode: Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows a variable value.
+public struct SymbolVariableValueMode: Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
 /// The variants in which a symbol is drawn; they change neither its name nor what is heard.
 public struct SymbolVariants: Hashable, Sendable {
   private var parts: Set<String>

@@ -126,6 +126,8 @@ extension List {
     self.init(selection: .one(selection), rows: ForEach(data, id: id, content: rowContent))
   }
 
+  // The elements of a binding to a collection are bindings, which the form above takes as well.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -155,6 +157,8 @@ extension List {
     self.init(selection: .several(selection), rows: ForEach(data, id: id, content: rowContent))
   }
 
+  // The elements of a binding to a collection are bindings, which the form above takes as well.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A style of the system, told apart by what it publishes.
 @MainActor
 protocol SystemLabelStyle: LabelStyle {
@@ -42,4 +44,9 @@ public struct IconOnlyLabelStyle: SystemLabelStyle, Sendable {
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { inert() }
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { inert() }
 }

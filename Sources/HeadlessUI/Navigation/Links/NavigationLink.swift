@@ -5,11 +5,11 @@ import Semantics
 /// Publishes one button, named by all the texts of its label. Outside of a navigation container it is dimmed.
 public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
-    case screen(() -> Destination)
+    case screen(Destination)
     /// A value that some declaration further out shows; a link without one is dimmed.
     case value(AnyHashable?)
     /// A screen that is shown for as long as a condition holds.
-    case presented(Binding<Bool>, () -> Destination)
+    case presented(Binding<Bool>, Destination)
   }
 
   let label: Label
@@ -36,7 +36,7 @@ extension NavigationLink: View {
     var tag: AnyHashable?
     switch view.target {
     case .screen(let destination):
-      let show = { AnyView(destination()) }
+      let show = { AnyView(destination) }
       model?.refresh(identity, show)
       action = { model?.push(identity, show) }
     case .value(let value):
@@ -49,7 +49,7 @@ extension NavigationLink: View {
       }
     case .presented(let isActive, let destination):
       model?.present(identity, isActive: isActive.wrappedValue) {
-        AnyView(destination())
+        AnyView(destination)
       } onPop: {
         isActive.wrappedValue = false
       }
