@@ -7,6 +7,20 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
+/// How a symbol is filled with its colour.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows its variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
 /// The variants in which a symbol is drawn; they change neither its name nor what is heard.
 public struct SymbolVariants: Hashable, Sendable {
   private var parts: Set<String>

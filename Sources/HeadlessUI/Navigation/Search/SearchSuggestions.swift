@@ -61,6 +61,9 @@ extension View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
+  /// Marks a view as the suggestion of a token, which is not taken up here: no token is shown.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { inert() }
+
   /// Shows the scopes of a search as segments under the field while somebody searches.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
@@ -90,10 +93,18 @@ extension View {
   }
 }
 
+/// What begins dictation in a field.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+}
+
 /// How a field offers dictation.
 public struct TextInputDictationBehavior: Sendable {
   public static let automatic = TextInputDictationBehavior()
   public static let inline = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .inline }
 }
 
 // Accepted without effect: the field stands in the bar, out of reach of the view that the state is tied to.
