@@ -18,8 +18,8 @@ extension Tip {
   public var actions: [Action] { [] }
   public var options: [any TipOption] { [] }
 
-  /// Does nothing: a tip is shown until it is closed where it stands.
-  public func invalidate(reason: Tips.InvalidationReason) {}
+  /// Takes the tip away for good, wherever it stands.
+  public func invalidate(reason: Tips.InvalidationReason) { FrameworkStorage.set(Tips.closed(id), to: true) }
 }
 
 /// How tips are shown.
@@ -46,7 +46,17 @@ public enum Tips {
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
 
-  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// What it is kept under that a tip is not needed any more.
+  static func closed(_ id: String) -> String { "TipKit.closed.\(id)" }
+
+  /// What it is kept under that a component lets tips pop up.
+  static let configured = "TipKit.configured"
+
+  /// Lets tips pop up in the view that says so.
+  public static func configure(_ options: [ConfigurationOption] = []) throws {
+    FrameworkStorage.set(configured, to: true)
+  }
+
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
   public static func hideAllTipsForTesting() {}

@@ -13,21 +13,34 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
     // A menu without entries never opens.
     guard Items.self != EmptyView.self else { return }
-    let mount = evaluation.mount
+    let actions = evaluation.contextMenu(modifier.items, by: presenter, at: identity.child(1), in: environment)
+    for index in start..<evaluation.elements.count { evaluation.elements[index].handlers += actions }
+  }
+}
+
+extension _Evaluation {
+  /// Puts a menu in front of the screen while it is open.
+  ///
+  /// - Returns: The actions that open it.
+  @MainActor
+  mutating func contextMenu<Items: View>(
+    _ items: @autoclosure () -> Items, by presenter: Presenter, at identity: _Identity,
+    in environment: EnvironmentValues
+  ) -> [ActionHandler] {
+    let mount = mount
     func show(_ isOpen: Bool) {
       presenter.isOpen = isOpen
       mount.changes.note(by: "contextMenu")
     }
-    let word = SystemWords.showContextMenu(in: environment.locale)
-    for index in start..<evaluation.elements.count {
-      evaluation.elements[index].handlers += [
-        ActionHandler(action: .showMenu) { _ in show(true) }, ActionHandler(action: .named(word)) { _ in show(true) },
-      ]
+    if presenter.isOpen {
+      request(
+        MenuScreen(content: items()), for: (), key: true, by: presenter, at: identity, in: environment,
+        dismissal: Dismissal { show(false) })
     }
-    guard presenter.isOpen else { return }
-    evaluation.request(
-      MenuScreen(content: modifier.items), for: (), key: true, by: presenter, at: identity.child(1), in: environment,
-      dismissal: Dismissal { show(false) })
+    let word = SystemWords.showContextMenu(in: environment.locale)
+    return [
+      ActionHandler(action: .showMenu) { _ in show(true) }, ActionHandler(action: .named(word)) { _ in show(true) },
+    ]
   }
 }
 

@@ -76,6 +76,7 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityReduceMotion }
   public var accessibilityQuickActionsEnabled: Bool { false }
   public var accessibilityAssistiveAccessEnabled: Bool { false }
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 
   public var isEnabled: Bool {
     get { isEnabledHere }

@@ -23,9 +23,6 @@ final class Mount {
   var shifts: [DeclaredMotion] = []
   /// The endless animations in which changes were made, each once.
   private var endless: [DeclaredMotion] = []
-  /// What `@AppStorage` and `@SceneStorage` keep.
-  let storedValues = StoredValues()
-
   /// What the events at hand are due to.
   var cause = SemanticEvent.Cause.appearance
   /// The node under the reader's cursor.

@@ -20,6 +20,8 @@ final class PendingChanges: Sendable {
   }
 
   private let record = Mutex(Record())
+  /// What components of the view keep beyond a run.
+  let storedValues = StoredValues()
 
   /// The changes of the view whose code runs now.
   @TaskLocal static var ofRunningView: PendingChanges?

@@ -102,6 +102,12 @@ extension View {
     modifier(TapModifier(gesture, isEnabled: isEnabled))
   }
 
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    modifier(TapModifier(gesture, isEnabled: isEnabled))
+  }
+
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -109,6 +115,12 @@ extension View {
   }
 
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(TapModifier(gesture, isEnabled: isEnabled))
+  }
+
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
     modifier(TapModifier(gesture, isEnabled: isEnabled))
   }
 }

@@ -16,6 +16,8 @@ extension Image {
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
@@ -26,6 +28,8 @@ extension View {
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { inert() }
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { inert() }
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.joined(with: variant) }
   }

@@ -7,15 +7,15 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// Whether a symbol is filled with one colour or with a gradient of it.
-public struct SymbolColorRenderingMode: Sendable {
+/// How a symbol is filled with its colour.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
   public static let flat = SymbolColorRenderingMode(name: "flat")
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
 
-/// How a symbol shows a variable value.
-public struct SymbolVariableValueMode: Sendable {
+/// How a symbol shows its variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   public static let color = SymbolVariableValueMode(name: "color")
   public static let draw = SymbolVariableValueMode(name: "draw")

@@ -18,13 +18,13 @@ extension View {
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View { inert() }
 
   public nonisolated func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     inert()
   }
 
   public nonisolated func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     inert()
   }

@@ -28,6 +28,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
   }
 
   public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
 nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -41,6 +42,12 @@ nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTarget
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     .init(limitBehavior: limitBehavior)
+  }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    .init(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
 

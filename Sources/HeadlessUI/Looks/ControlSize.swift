@@ -36,7 +36,7 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Sets how section headers stand out; they are headings in any case.
+  /// Sets how section headers stand out; they are headings in any case, and a prominent one is never in capitals.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -25,6 +25,16 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   public var repeating: SymbolEffectOptions { self }
   public var nonRepeating: SymbolEffectOptions { self }
+
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
+  /// When an effect begins anew.
+  public struct RepeatBehavior: Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
+  }
 }
 
 // How a symbol moves in detail tells a listener nothing.

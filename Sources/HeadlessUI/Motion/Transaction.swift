@@ -12,6 +12,8 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change is one of many, as in a drag; not by default, and kept nowhere.
   public var isContinuous = false
+  /// Whether the speed of the change is followed, as of a drag; not by default, and kept nowhere.
+  public var tracksVelocity = false
   private(set) var isDeclared = false
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
   /// Where the animation was asked for; nil where that is not known.

@@ -5,6 +5,9 @@ extension SystemWords {
   /// What the button is called that leads back to a screen without a title.
   static func back(in locale: Locale) -> String { word(["en": "Back", "de": "Zurück"], in: locale) }
 
+  /// What leads to tabs or items that have no place in a bar.
+  static var more: String { "More" }
+
   /// What an empty search field shows.
   static func search(in locale: Locale) -> String {
     word(

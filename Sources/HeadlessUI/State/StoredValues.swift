@@ -80,7 +80,7 @@ struct StoredProperty<Value>: DynamicProperty {
     let mount = binder.identity.mount
     let store = stored.pointee.store ?? binder.environment.defaultAppStorage
     stored.pointee.place = Place(
-      values: mount.storedValues,
+      values: mount.changes.storedValues,
       key: StoredValues.Key(
         store: store.map { ObjectIdentifier($0) }, isOfScene: stored.pointee.isOfScene, name: stored.pointee.name),
       changes: mount.changes, owner: binder.owner)

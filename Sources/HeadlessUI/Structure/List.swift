@@ -19,6 +19,16 @@ public struct List<SelectionValue: Hashable, Content: View> {
       }
     }
 
+    /// What is selected.
+    var values: Set<AnyHashable> {
+      switch self {
+      case .none: []
+      case .one(let selection): selection.wrappedValue.map { [AnyHashable($0)] } ?? []
+      case .always(let selection): [AnyHashable(selection.wrappedValue)]
+      case .several(let selection): Set(selection.wrappedValue.map { AnyHashable($0) })
+      }
+    }
+
     func toggle(_ tag: AnyHashable?) {
       guard let value = tag?.base as? SelectionValue else { return }
       switch self {
@@ -49,6 +59,8 @@ extension List: View {
     evaluation.stand()
     var environment = environment
     environment.isInList = true
+    let outside = environment
+    environment = environment.forRows
     guard case .none = view.selection else {
       let outer = evaluation.gathersTags
       evaluation.gathersTags = true
@@ -57,12 +69,19 @@ extension List: View {
       Content._evaluate(view.rows, at: identity, in: environment, into: &evaluation)
       evaluation.gathersTags = outer
       let selection = view.selection
+      let selected = outside.selectionMenu == nil ? [] : selection.values
+      var menus: [AnyHashable: RowMenu] = [:]
       for index in start..<evaluation.elements.count {
         let tag = evaluation.elements[index].tag
-        guard tag?.base is SelectionValue else { continue }
+        guard let tag, tag.base is SelectionValue else { continue }
         if selection.contains(tag) { evaluation.elements[index].node.traits.insert(.selected) }
+        let menu =
+          menus[tag] ?? RowMenu(of: tag, selected: selected, at: identity, in: outside, into: &evaluation)
+        menus[tag] = menu
+        evaluation.elements[index].handlers += menu?.actions ?? []
         if evaluation.elements[index].handler(for: .activate) == nil {
-          evaluation.elements[index].offer(.activate) { _ in selection.toggle(tag) }
+          let tap = menu?.tap ?? { selection.toggle(tag) }
+          evaluation.elements[index].offer(.activate) { _ in tap() }
           evaluation.elements[index].node.changeAppearance { $0.tap = .selection }
         }
       }

@@ -1,6 +1,6 @@
 import Semantics
 
-/// Views under a header; in a list or a form the header is a heading, in capitals up to iOS 18.
+/// Views under a header; in a list or a form the header is a heading, in capitals up to iOS 18 unless it is prominent.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -31,7 +31,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     var headerEnvironment = environment
     if environment.isInList {
       let platform = environment.scenario.environment.platform
-      if platform.family == .iOS, platform.version < 26, headerEnvironment.looks.textCase == nil {
+      if platform.family == .iOS, platform.version < 26, environment.headerProminence == .standard,
+        headerEnvironment.looks.textCase == nil
+      {
         headerEnvironment.looks.textCase = .uppercase
       }
     }

@@ -30,6 +30,15 @@ enum TableSelection<ID: Hashable> {
     }
   }
 
+  /// What is selected.
+  var values: Set<AnyHashable> {
+    switch self {
+    case .none: []
+    case .one(let selection): selection.wrappedValue.map { [AnyHashable($0)] } ?? []
+    case .several(let selection): Set(selection.wrappedValue.map { AnyHashable($0) })
+    }
+  }
+
   /// Selects a row as a tap does; nil where rows cannot be selected.
   func tap(_ id: ID) -> (() -> Void)? {
     switch self {

@@ -39,8 +39,10 @@ struct TableParts<Value: Identifiable> {
   ) {
     guard let column = columns.first else { return }
     for row in rows {
+      let menu = menu(of: row, at: identity, in: environment, &evaluation)
       evaluation.elements += cells(
-        column.cell(row), of: row, at: identity.child(keyed: Part.cell(row.id, 0)), in: environment, &evaluation)
+        column.cell(row), of: row, menu, at: identity.child(keyed: Part.cell(row.id, 0)), in: environment.forRows,
+        &evaluation)
     }
   }
 
@@ -63,9 +65,11 @@ struct TableParts<Value: Identifiable> {
       table.children.append(title)
     }
     for (line, row) in rows.enumerated() {
+      let menu = menu(of: row, at: identity, in: environment, &evaluation)
       for (index, column) in columns.enumerated() {
         var elements = cells(
-          column.cell(row), of: row, at: identity.child(keyed: Part.cell(row.id, index)), in: environment, &evaluation)
+          column.cell(row), of: row, menu, at: identity.child(keyed: Part.cell(row.id, index)),
+          in: environment.forRows, &evaluation)
         for place in elements.indices {
           elements[place].node.cell = TableCell(
             row: line + 1, column: index + 1, columnHeaders: headers[index].label == nil ? [] : [headers[index]])
@@ -77,14 +81,24 @@ struct TableParts<Value: Identifiable> {
   }
 
   @MainActor
+  private func menu(
+    of row: Value, at identity: _Identity, in environment: EnvironmentValues, _ evaluation: inout _Evaluation
+  ) -> RowMenu? {
+    if case .none = selection { return nil }
+    return RowMenu(
+      of: AnyHashable(row.id), selected: selection.values, at: identity, in: environment, into: &evaluation)
+  }
+
+  @MainActor
   private func cells(
-    _ cell: AnyView, of row: Value, at identity: _Identity, in environment: EnvironmentValues,
+    _ cell: AnyView, of row: Value, _ menu: RowMenu?, at identity: _Identity, in environment: EnvironmentValues,
     _ evaluation: inout _Evaluation
   ) -> [Element] {
     var elements = evaluation.elements(of: cell, at: identity, in: environment)
     for index in elements.indices {
       if selection.contains(row.id) { elements[index].node.traits.insert(.selected) }
-      guard let tap = selection.tap(row.id), elements[index].handler(for: .activate) == nil else { continue }
+      elements[index].handlers += menu?.actions ?? []
+      guard let tap = menu?.tap ?? selection.tap(row.id), elements[index].handler(for: .activate) == nil else { continue }
       elements[index].offer(.activate) { _ in tap() }
       elements[index].node.changeAppearance { $0.tap = .selection }
     }

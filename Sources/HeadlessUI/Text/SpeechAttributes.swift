@@ -9,6 +9,7 @@ nonisolated extension AttributeScopes {
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
     public let accessibilityHeadingLevel: HeadingLevelAttribute
     public let accessibilityTextCustom: TextCustomAttribute
+    public let accessibilityTextualContext: TextualContextAttribute
 
     public enum AdjustedPitchAttribute: _TextAttribute {
       public typealias Value = Double
@@ -41,6 +42,14 @@ nonisolated extension AttributeScopes {
     public enum TextCustomAttribute: _TextAttribute {
       public typealias Value = Set<String>
       public static let name = "Accessibility.TextCustom"
+    }
+
+    public enum TextualContextAttribute: _TextAttribute {
+      public enum TextualContext: String, Sendable {
+        case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+      }
+      public typealias Value = TextualContext
+      public static let name = "Accessibility.TextualContext"
     }
   }
 

@@ -135,3 +135,41 @@ struct TrendChart: View {
     }
   }
 }
+
+struct Plots: View {
+  struct Reading: Identifiable {
+    let id: Int
+    let day: Date
+    let value: Double
+    let city: String
+    let isHidden: Bool
+    var spoken: String { "\(city): \(value)" }
+  }
+
+  let readings: [Reading]
+
+  var body: some View {
+    Chart {
+      BarPlot(readings, x: .value("Day", \.day, unit: .day), y: .value("Value", \.value), stacking: .unstacked)
+        .foregroundStyle(by: .value("City", \.city))
+        .cornerRadius(4)
+        .accessibilityLabel(\.spoken)
+        .accessibilityHidden(\.isHidden)
+      LinePlot(readings, x: .value("Day", \.day), y: .value("Value", \.value), series: .value("City", \.city))
+        .interpolationMethod(.monotone)
+        .lineStyle(StrokeStyle(lineWidth: 2))
+        .symbol(by: .value("City", \.city))
+      PointPlot(readings, x: .value("Day", \.day), y: .value("Value", \.value)).symbolSize(20).opacity(\.value)
+      AreaPlot(readings, x: .value("Day", \.day), yStart: .value("Low", \.value), yEnd: .value("High", \.value))
+        .foregroundStyle(.red.opacity(0.3))
+      RectanglePlot(readings, x: .value("City", \.city), y: .value("Value", \.value))
+      RulePlot(readings, x: .value("Day", \.day))
+      SectorPlot(readings, angle: .value("Value", \.value), innerRadius: .ratio(0.5))
+    }
+    Chart {
+      LinePlot(x: "x", y: "y") { x in x * x }
+      LinePlot(x: "x", y: "y", t: "t", domain: 0...6) { t in (x: t, y: t) }.foregroundStyle(.blue)
+      AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 0...1) { x in (yStart: -x, yEnd: x) }
+    }
+  }
+}

@@ -576,3 +576,14 @@ extension Binding {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }
+
+struct GraphicsColors: View {
+  @State private var color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  let title: String
+  var body: some View {
+    ColorPicker("Ink", selection: $color)
+    ColorPicker(title, selection: $color, supportsOpacity: false)
+    ColorPicker(LocalizedStringResource("Ink"), selection: $color)
+    ColorPicker(selection: $color) { Text(title) }
+  }
+}

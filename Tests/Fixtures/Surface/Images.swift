@@ -96,3 +96,10 @@ struct SymbolMotions: View {
     }
   }
 }
+
+struct FilledSymbols: View {
+  var body: some View {
+    Image(systemName: "wifi", variableValue: 0.5).symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw)
+    Label("A", systemImage: "wifi").symbolColorRenderingMode(.flat).symbolVariableValueMode(.color)
+  }
+}

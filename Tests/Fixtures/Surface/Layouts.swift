@@ -309,3 +309,19 @@ struct Geometries: View {
       }
   }
 }
+
+/// Layout closures in a view: they read its state.
+struct GuidedLayouts: View {
+  @State private var inset: CGFloat = 0
+  var body: some View {
+    VStack(alignment: .custom_) {
+      Text("A").alignmentGuide(.leading) { dimensions in dimensions[.trailing] + inset }
+      Text("B").alignmentGuide(.top) { $0.height / 2 - inset }
+    }
+    ScrollView(.horizontal) {
+      Text("A").containerRelativeFrame(.horizontal) { length, axis in axis == .horizontal ? length - inset : length }
+    }
+    .scrollTargetBehavior(.viewAligned(anchor: .center))
+    .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne, anchor: .leading))
+  }
+}

@@ -295,3 +295,19 @@ extension View {
     }
   }
 }
+
+struct SelectionMenus: View {
+  @State private var items: [Item] = []
+  @State private var selection: Set<Item.ID> = []
+  var body: some View {
+    List(items, selection: $selection) { Text($0.name) }
+      .contextMenu(forSelectionType: Item.ID.self) { ids in
+        if ids.isEmpty { Button("New") {} } else { Button("Delete", role: .destructive) { delete(ids) } }
+      } primaryAction: { ids in
+        delete(ids)
+      }
+    Table(items, selection: $selection) { TableColumn("Name", value: \.name) }
+      .contextMenu(forSelectionType: Item.ID.self) { _ in Button("Open") {} }
+  }
+  private func delete(_ ids: Set<Item.ID>) { items.removeAll { ids.contains($0.id) } }
+}

@@ -109,7 +109,7 @@ struct TipScreen: View {
     VStack {
       TipView(tip, arrowEdge: .bottom)
       TipView(tip) { action in if action.id == "learn" { tip.invalidate(reason: .actionPerformed) } }
-      Button("Sort") { buzz() }.popoverTip(tip)
+      Button("Sort") { buzz() }.popoverTip(tip).popoverTip(tip, arrowEdge: .top) { _ in }
       WebView(url: URL(string: "https://example.com"))
     }
     .task {

@@ -185,3 +185,23 @@ struct Motions: View {
     }
   }
 }
+
+struct Transactions: View {
+  let value: Int
+  var body: some View {
+    Text("A")
+      .transaction {
+        $0.tracksVelocity = true
+        $0.isContinuous = true
+      }
+      .transaction {
+        $0.animation = .snappy
+      } body: {
+        $0.opacity(value > 0 ? 1 : 0.5)
+      }
+    Image(systemName: "star")
+      .symbolEffect(.wiggle, options: .repeat(.continuous))
+      .symbolEffect(.bounce, options: .repeat(.periodic(3, delay: 1)), value: value)
+      .symbolEffect(.pulse, options: .speed(2).repeat(.periodic(delay: 0.5)))
+  }
+}

@@ -146,6 +146,7 @@ struct Screens: View {
       .searchable(text: $query, isPresented: $isShown, prompt: "Search")
       .searchSuggestions { Text("A").searchCompletion("a") }
       .searchScopes($tab) { Text("A").tag(0) }
+      .tabViewSearchActivation(.searchTabSelection)
       .searchPresentationToolbarBehavior(.avoidHidingContent).searchToolbarBehavior(.minimize)
     Text("A")
       .onSubmit(of: .search) { openURL(URL(string: "https://example.org")!) }

@@ -290,3 +290,13 @@ struct Labels: View {
     }
   }
 }
+
+struct UIKitSizes: View {
+  private let category = UIApplication.shared.preferredContentSizeCategory
+  var body: some View {
+    Text("A").frame(width: UIFontMetrics(forTextStyle: .title1).scaledValue(for: 20))
+      .dynamicTypeSize(DynamicTypeSize(category) ?? .large)
+      .onReceive(NotificationCenter.default.publisher(for: UIContentSizeCategory.didChangeNotification)) { _ in }
+    if UITraitCollection.current.preferredContentSizeCategory >= .accessibilityMedium { Text("B") }
+  }
+}

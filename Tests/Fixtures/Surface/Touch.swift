@@ -253,3 +253,23 @@ struct ToldChart: AXChartDescriptorRepresentable {
   }
   func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
+
+struct NamedGestures: View {
+  @State private var log = ""
+  var body: some View {
+    Text(log)
+      .gesture(TapGesture().onEnded { log = "tap" }, name: "tap")
+      .simultaneousGesture(DragGesture().onEnded { _ in log = "drag" }, name: "drag", isEnabled: log.isEmpty)
+      .highPriorityGesture(LongPressGesture(), name: "press")
+    Text("A")
+      .accessibilityRotor("Links", textRanges: [log.startIndex..<log.endIndex])
+      .accessibilityRotor(log, textRanges: [])
+      .accessibilityRotor(.links, textRanges: [])
+  }
+}
+
+func spokenAsSource() -> AttributedString {
+  var text = AttributedString("let x = 1")
+  text.accessibilityTextualContext = .sourceCode
+  return text
+}

@@ -25,6 +25,27 @@ struct ChartTests {
     #expect(try Screen(chart, locale: "de_DE").spoken[0] == "Sales by day, Monday, Sales: 12.000")
   }
 
+  @Test("The marks of a whole collection are those of its elements")
+  func plots() throws {
+    let meals = [Sales(day: "Monday", count: 3), Sales(day: "Tuesday", count: 4, meal: "Dinner")]
+    let bars = Chart {
+      BarPlot(meals, x: .value("Day", \.day), y: .value("Sales", \.count)).foregroundStyle(by: .value("Meal", \.meal))
+    }
+    #expect(try Screen(bars).spoken == ["Monday, Lunch, Sales: 3", "Tuesday, Dinner, Sales: 4"])
+    let named = Chart {
+      PointPlot(meals, x: .value("Day", \.day), y: .value("Sales", \.count)).cornerRadius(2).accessibilityLabel(\.id)
+      RulePlot(meals.prefix(1), y: .value("Sales", \.count)).accessibilityValue(Text("first"))
+    }
+    #expect(try Screen(named).spoken == ["MondayLunch, Sales: 3", "TuesdayDinner, Sales: 4", "Sales, first"])
+  }
+
+  @Test("The plot of a function is one element, which its author can describe")
+  func functions() throws {
+    let curve = LinePlot(x: "Time", y: "Height") { $0 * $0 }
+    #expect(try Screen(Chart { curve }).spoken == ["Height, Time"])
+    #expect(try Screen(Chart { curve.accessibilityLabel("A parabola") }).spoken == ["A parabola"])
+  }
+
   @Test("A bar on its side is named by its vertical axis")
   func sideways() throws {
     let chart = Chart(sales) { BarMark(x: .value("Sales", $0.count), y: .value("Day", $0.day)) }

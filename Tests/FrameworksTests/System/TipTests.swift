@@ -35,6 +35,40 @@ struct TipTests {
     #expect(try screen.spoken == ["more"])
   }
 
+  @Test("A tip that is not needed any more goes, wherever it stands")
+  func invalidation() throws {
+    struct Favourites: View {
+      private let tip = FavouriteTip()
+      var body: some View {
+        TipView(tip)
+        Button("Save") { tip.invalidate(reason: .actionPerformed) }
+      }
+    }
+    let screen = try Screen(Favourites())
+    #expect(try screen.spoken.count == 5)
+    _ = try screen.view.perform(.activate, on: screen.view.tree.nodes[1].id)
+    #expect(try screen.spoken == ["Save, button"])
+  }
+
+  @Test("A tip pops up in front of the screen once tips are configured, until it is closed")
+  func popover() throws {
+    struct Favourites: View {
+      let configures: Bool
+      var body: some View {
+        Button("Save") {}.popoverTip(FavouriteTip()).task { if configures { try? Tips.configure() } }
+      }
+    }
+    #expect(try Screen(Favourites(configures: false)).spoken == ["Save, button"])
+    let screen = try Screen(Favourites(configures: true))
+    #expect(
+      try screen.spoken == [
+        "Save as a favourite", "Favourites come first.", "Close, button", "Learn about favourites, button",
+      ])
+    let close = try #require(screen.view.tree.nodes[0].children.first { $0.label == "Close" })
+    _ = try screen.view.perform(.activate, on: close.id)
+    #expect(try screen.spoken == ["Save, button"])
+  }
+
   @Test("A pattern that is started is told as a haptic")
   func pattern() throws {
     struct Tapper: View {

@@ -19,6 +19,11 @@ struct ColorPickerTests {
       ])
   }
 
+  @Test func aColourOfCoreGraphicsHasANameToo() throws {
+    let picker = ColorPicker("Tint", selection: .constant(CGColor(red: 1, green: 0, blue: 0, alpha: 1)))
+    #expect(try published(picker).map(GoldenCase.text) == ["L Tint V red T button"])
+  }
+
   @Test func aColourThatIsNotKnownHasNoName() throws {
     let picker = ColorPicker("Tint", selection: .constant(Color("Brand")), supportsOpacity: false)
     #expect(try published(picker).map(GoldenCase.text) == ["L Tint T button"])

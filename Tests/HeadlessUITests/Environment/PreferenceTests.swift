@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Semantics
 import Testing
@@ -8,6 +9,11 @@ struct PreferenceTests {
   private struct Count: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
 
   private struct Basket: View {
@@ -36,5 +42,17 @@ struct PreferenceTests {
     let row = Text("Row").preference(key: Count.self, value: 3)
     #expect(try labels(row.overlayPreferenceValue(Count.self) { Text("\($0) over") }) == ["Row", "3 over"])
     #expect(try labels(row.backgroundPreferenceValue(Count.self) { Text("\($0) under") }) == ["3 under", "Row"])
+  }
+
+  @Test("An anchor comes up, and is a place in the proxy of a view around")
+  func anchors() throws {
+    let view = Text("Tab").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+    #expect(
+      try labels(
+        view.overlayPreferenceValue(Bounds.self) { anchor in
+          GeometryReader { proxy in if let anchor { Text("Underline \(Int(proxy[anchor].width))") } }
+        }
+      ).count == 2)
+    #expect(try labels(Text("Tab").overlayPreferenceValue(Bounds.self) { if $0 != nil { Text("Never") } }) == ["Tab"])
   }
 }

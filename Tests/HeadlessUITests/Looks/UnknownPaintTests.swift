@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Semantics
 import Testing
@@ -51,6 +52,34 @@ struct UnknownPaintTests {
     #expect(try background(Text("x").background { Circle().fill(gradient) }) == "unknown")
     #expect(try background(Text("x").glassEffect()) == "unknown")
     #expect(try background(Text("x").background { HStack { Color.red } }) == "unknown")
+  }
+
+  @Test func aMaterialAndAGradientOfAnyKindIsUnknown() throws {
+    let text = Text("x")
+    for view in [
+      AnyView(text.background(.ultraThinMaterial)), AnyView(text.background(.thinMaterial)),
+      AnyView(text.background(.regularMaterial)), AnyView(text.background(.thickMaterial)),
+      AnyView(text.background(.ultraThickMaterial, in: .capsule)), AnyView(text.background(.bar)),
+      AnyView(text.background(AngularGradient(colors: [.red, .blue], center: .center))),
+      AnyView(text.background(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))),
+      AnyView(text.background(EllipticalGradient(colors: [.red, .blue]))), AnyView(text.glassEffect(.clear)),
+    ] {
+      #expect(try background(view) == "unknown")
+    }
+  }
+
+  @Test func theBackgroundOfARowIsToldLikeAnyOther() throws {
+    #expect(try background(List { Text("x").listRowBackground(Color.red) }) == "color")
+    #expect(try background(List { Text("x").listRowBackground(gradient) }) == "unknown")
+    #expect(try background(List { Text("x") }) == "none")
+  }
+
+  @Test func aStyleWhoseTypeIsNotToldIsWhatItIs() throws {
+    #expect(try foreground(Text("x").foregroundStyle(AnyShapeStyle(.red))) == "color")
+    #expect(try foreground(Text("x").foregroundStyle(AnyShapeStyle(gradient))) == "unknown")
+    for style in [HierarchicalShapeStyle.secondary, .tertiary, .quaternary, .quinary] {
+      #expect(try foreground(Text("x").foregroundStyle(style)) == "color")
+    }
   }
 
   @Test func theNearestBackgroundCounts() throws {

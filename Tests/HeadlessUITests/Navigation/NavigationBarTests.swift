@@ -145,6 +145,51 @@ struct NavigationBarTests {
     }
   }
 
+  @Test func secondaryActionsStandInAMenuAtTheEndOfTheBar() throws {
+    struct Editor: View {
+      @State private var log = "nothing"
+      @State private var isBold = true
+      var body: some View {
+        NavigationStack {
+          Text(log).navigationTitle("Note").toolbar {
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Button("Rename") { log = "renamed" }
+              Toggle("Bold", isOn: $isBold)
+            }
+            ToolbarItem(placement: .primaryAction) { Button("Share") {} }
+          }
+        }
+      }
+    }
+    let heard = try Heard(Editor())
+    #expect(try heard(.read) == ["Note, heading", "Share, button", "More, button, pop up button", "nothing"])
+    #expect(try heard.activate("More") == ["~ screen changed", "Rename, button"])
+    #expect(try heard(.read) == ["Rename, button", "selected, Bold, button", "Dismiss context menu, button"])
+    _ = try heard.activate("Rename")
+    #expect(heard.labels == ["Note", "Share", "More", "renamed"])
+    _ = try heard.activate("More")
+    _ = try heard(.escape)
+    #expect(heard.labels == ["Note", "Share", "More", "renamed"])
+  }
+
+  @Test func itemsCanStandInAPropertyOfTheScreen() throws {
+    struct Screen: View {
+      let canSave: Bool
+      var body: some View { NavigationStack { Text("Content").toolbar { items } } }
+
+      @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        if canSave {
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        } else {
+          ToolbarItem(placement: .confirmationAction) { ProgressView() }
+        }
+      }
+    }
+    #expect(try Heard(Screen(canSave: true)).labels == ["Cancel", "Save", "Content"])
+    #expect(try Heard(Screen(canSave: false)).labels == ["Cancel", "Content"])
+  }
+
   @Test func itemsOfIOS13AndItemsWithNames() throws {
     let heard = try Heard(
       NavigationView {

@@ -170,6 +170,48 @@ struct TabViewTests {
     #expect(heard.labels == ["Content", "Now playing", "One"])
   }
 
+  struct Many: View {
+    @State private var selection = 1
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach(1..<8) { number in
+          Button("Number \(number), then 2") { selection = 2 }.tabItem { Text("Tab \(number)") }.tag(number)
+        }
+      }
+    }
+  }
+
+  @Test func moreThanFiveTabsAreFourAndAListOfTheRest() throws {
+    let heard = try Heard(Many())
+    #expect(
+      try heard(.read) == [
+        "Number 1, then 2, button", "selected, Tab 1, tab, 1 of 5", "Tab 2, tab, 2 of 5", "Tab 3, tab, 3 of 5",
+        "Tab 4, tab, 4 of 5", "More, tab, 5 of 5",
+      ])
+    #expect(try heard.activate("More") == ["selected, More, 5 of 5"])
+    #expect(
+      try heard(.read) == [
+        "More, heading", "Tab 5, button", "Tab 6, button", "Tab 7, button", "Tab 1, tab, 1 of 5", "Tab 2, tab, 2 of 5",
+        "Tab 3, tab, 3 of 5", "Tab 4, tab, 4 of 5", "selected, More, tab, 5 of 5",
+      ])
+  }
+
+  @Test func aTabOfTheListStandsOnTopOfIt() throws {
+    let heard = try Heard(Many())
+    _ = try heard(.last, .activate(1))
+    #expect(try heard.activate("Tab 6") == ["~ screen changed", "Number 6, then 2, button"])
+    #expect(try heard(.first) == ["More, back button"])
+    #expect(try heard(.escape) == ["~ screen changed", "Tab 5, button"])
+    _ = try heard.activate("Tab 7")
+    _ = try heard.activate("Number 7, then 2")
+    #expect(heard.labels == ["Number 2, then 2", "Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+  }
+
+  @Test func fiveTabsHaveAPlaceEach() throws {
+    let heard = try Heard(TabView { ForEach(1..<6) { number in Text("Page").tabItem { Text("Tab \(number)") } } })
+    #expect(heard.labels == ["Page", "Tab 1", "Tab 2", "Tab 3", "Tab 4", "Tab 5"])
+  }
+
   struct Pages: View {
     let style: PageTabViewStyle
     @State private var page = 0

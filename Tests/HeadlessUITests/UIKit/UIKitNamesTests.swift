@@ -61,4 +61,21 @@ struct UIKitNamesTests {
     #expect(still.tree.nodes.map(\.label) == ["Still", "Spoken"])
     #expect(try MountedView(Setting()).tree.nodes.map(\.label) == ["Moving", "Spoken"])
   }
+
+  @Test("The size of the text is the scenario's, and numbers grow with it")
+  func textSize() throws {
+    struct Sized: View {
+      var body: some View {
+        let size = UITraitCollection.current.preferredContentSizeCategory
+        Text(verbatim: size.isAccessibilityCategory ? "Large print" : "Print")
+        Text(verbatim: "\(DynamicTypeSize(size) ?? .xSmall)")
+        Text(verbatim: "\(Int(UIFontMetrics.default.scaledValue(for: 17)))")
+      }
+    }
+    let large = try MountedView(Sized(), environment: SemanticEnvironment(dynamicTypeSize: "accessibility1"))
+    #expect(large.tree.nodes.map(\.label) == ["Large print", "accessibility1", "28"])
+    #expect(try MountedView(Sized()).tree.nodes.map(\.label) == ["Print", "large", "17"])
+    #expect(UIContentSizeCategory.small < .extraLarge)
+    #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
+  }
 }

@@ -158,6 +158,13 @@ extension View {
     rotor({ _ in systemRotor.name }) { rotorEntries(entries, id: entryID, label: entryLabel) }
   }
 
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ label: L, textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(label)) { [] }
+  }
+
   public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
     rotor(label) { [] }
   }

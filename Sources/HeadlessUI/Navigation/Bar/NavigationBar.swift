@@ -7,6 +7,8 @@ struct NavigationBar {
   private(set) var title: [Element] = []
   private var subtitle: [Element] = []
   private var items: [ToolbarPiece] = []
+  /// The menu of items that have no place in the bar.
+  private var overflow: Element?
   private var search: [Element] = []
   private let isHidden: Bool
   private let isBottomHidden: Bool
@@ -31,6 +33,8 @@ struct NavigationBar {
     isHidden = preferences.value(NavigationBarVisibilityKey.self) == .hidden
     isBottomHidden = preferences.value(BottomBarVisibilityKey.self) == .hidden
     hidesBack = preferences.value(BackButtonHiddenKey.self)
+    let rest = elements(.overflow)
+    if !rest.isEmpty { overflow = evaluation.overflowMenu(of: rest, at: place.child(4), in: environment) }
   }
 
   /// Adds the system's way back, which takes the title of the screen that it leads to.
@@ -58,6 +62,7 @@ struct NavigationBar {
       let principal = elements(.principal)
       all += principal.isEmpty ? title + subtitle : principal
       all += elements(.trailing)
+      if let overflow { all.append(overflow) }
       all += search
     }
     all += content

@@ -95,10 +95,18 @@ extension View {
   }
 }
 
+/// What begins dictation in a field.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+}
+
 /// How a field offers dictation.
 public struct TextInputDictationBehavior: Sendable {
   public static let automatic = TextInputDictationBehavior()
   public static let inline = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .inline }
 }
 
 // Accepted without effect: the field stands in the bar, out of reach of the view that the state is tied to.

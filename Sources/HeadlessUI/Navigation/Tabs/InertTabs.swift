@@ -37,6 +37,13 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+/// What activates the search of a tab that is there for searching.
+public struct TabSearchActivation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabSearchActivation(name: "automatic")
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
 // Accepted without effect: sidebars and how the bar looks.
 extension TabContent {
   public nonisolated func customizationID(_ id: String) -> Self { self }
@@ -47,11 +54,15 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> Self { self }
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  public nonisolated func swipeActions<A: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> A
+  ) -> Self { self }
   public nonisolated func sectionActions<A: View>(@ViewBuilder content: () -> A) -> Self { self }
 }
 
 extension View {
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { inert() }
+  public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { inert() }
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { inert() }
   public nonisolated func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { inert() }
   public nonisolated func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { inert() }

@@ -11,25 +11,41 @@ struct TabSeries {
   let choose: (Int) -> Void
 
   /// The content of the current tab, and beneath it the bar: a tab is never dimmed, as UIKit has it.
-  func publishBar(into evaluation: inout _Evaluation) {
-    if let current { tabs[current].content(&evaluation) }
+  ///
+  /// - Parameter memory: Where it is kept whether the tabs that have no place in the bar are listed.
+  func publishBar(_ memory: TabMemory, into evaluation: inout _Evaluation) {
+    let listsRest = overflows && memory.listsRest(beside: current)
+    let isBeyond = listsRest || current.map { !barred.contains($0) } ?? false
+    if listsRest {
+      publishRest(memory, into: &evaluation)
+    } else if let current, isBeyond {
+      publishOfRest(tabs[current], memory, into: &evaluation)
+    } else if let current {
+      tabs[current].content(&evaluation)
+    }
     guard evaluation.preferences.value(TabBarVisibilityKey.self) != .hidden else { return }
     var bar = Element(at: identity.child(1), role: .group)
     bar.node.container = .tabBar
     bar.node.source = source
-    for (index, tab) in tabs.enumerated() { bar.children.append(element(of: tab, at: index, into: &evaluation)) }
+    for index in barred {
+      let place = tabs[index].identity.child(keyed: TabPlace.label)
+      var tab = element(of: tabs[index], at: index, as: .tab, place: place, into: &evaluation)
+      tab.node.position = Position(index: index + 1, count: barred.count + (overflows ? 1 : 0))
+      if index == current, !isBeyond { tab.node.traits.insert(.selected) }
+      bar.children.append(tab)
+    }
+    if overflows { bar.children.append(moreTab(isSelected: isBeyond, memory)) }
     if !bar.children.isEmpty { evaluation.elements.append(bar) }
   }
 
-  private func element(of tab: GatheredTab, at index: Int, into evaluation: inout _Evaluation) -> Element {
-    let place = tab.identity.child(keyed: TabPlace.label)
+  func element(
+    of tab: GatheredTab, at index: Int, as role: Role, place: _Identity, into evaluation: inout _Evaluation
+  ) -> Element {
     var looks = environment
     if tab.traits.isDisabled { looks.isEnabledHere = false }
     let label = evaluation.elements { tab.traits.label?(place.child(0), looks, &$0) }
-    var element = evaluation.control(.tab, traits: .button, label: label, at: place, in: looks, source: nil)
+    var element = evaluation.control(role, traits: .button, label: label, at: place, in: looks, source: nil)
     element.node.source = label.first?.node.source
-    element.node.position = Position(index: index + 1, count: tabs.count)
-    if index == current { element.node.traits.insert(.selected) }
     if let badge = tab.traits.badge?.string(in: environment), !badge.isEmpty {
       element.node.drawn.append(badge)
       let platform = environment.scenario.environment.platform

@@ -67,14 +67,17 @@ extension TabView: View {
       memory.choose(index, of: tabs)
       if let value = tabs[index].traits.tag?.base as? SelectionValue { selection?.wrappedValue = value }
     }
-    for (index, tab) in tabs.enumerated() where index != current && memory.hasShown(tab) {
+    // While the tabs without a place in the bar are listed, none is in front.
+    let isBar = if case .bar = environment.tabViewStyle { true } else { false }
+    let isListing = isBar && series.overflows && memory.listsRest(beside: current)
+    for (index, tab) in tabs.enumerated() where (index != current || isListing) && memory.hasShown(tab) {
       let checkpoint = evaluation.checkpoint
       evaluation.covered(true) { tab.content(&$0) }
       evaluation.takeBack(to: checkpoint)
     }
-    if let current { memory.show(tabs[current]) }
+    if let current, !isListing { memory.show(tabs[current]) }
     switch environment.tabViewStyle {
-    case .bar: series.publishBar(into: &evaluation)
+    case .bar: series.publishBar(memory, into: &evaluation)
     case .pages(let showsIndex):
       series.publishPages(showsIndex: showsIndex, turning: memory, into: &evaluation)
     }
@@ -86,13 +89,25 @@ extension TabView: View {
 final class TabMemory {
   private var shown: [ObjectIdentifier: _Identity] = [:]
   private let chosen: StateLocation<Int>
+  /// The tab beside which those without a place in the bar are listed; nil while they are not.
+  private let listed: StateLocation<Int?>
   /// Whether a person who turned a page is to be led to what is on it.
   var landsOnPage = false
+  /// Whether a person who went into the list of tabs, or out of it, is to be led there.
+  var landsInside = false
 
-  init(mount: Mount) { chosen = StateLocation(0, mount: mount, owner: TabMemory.self) }
+  init(mount: Mount) {
+    chosen = StateLocation(0, mount: mount, owner: TabMemory.self)
+    listed = StateLocation(nil, mount: mount, owner: TabMemory.self)
+  }
 
   func index(in tabs: [GatheredTab]) -> Int? { tabs.isEmpty ? nil : min(chosen.value, tabs.count - 1) }
-  func choose(_ index: Int, of tabs: [GatheredTab]) { chosen.set(index) }
+  func choose(_ index: Int, of tabs: [GatheredTab]) {
+    chosen.set(index)
+    listed.set(nil)
+  }
+  func listRest(beside current: Int?) { listed.set(current) }
+  func listsRest(beside current: Int?) -> Bool { current != nil && listed.value == current }
   func hasShown(_ tab: GatheredTab) -> Bool { shown[ObjectIdentifier(tab.identity)] != nil }
   func show(_ tab: GatheredTab) { shown[ObjectIdentifier(tab.identity)] = tab.identity }
 }

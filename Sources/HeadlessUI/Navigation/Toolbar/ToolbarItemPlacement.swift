@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The part of the bars that a placement means on an iPhone.
   enum Slot {
-    case leading, principal, trailing, bottom, keyboard
+    case leading, principal, trailing, overflow, bottom, keyboard
   }
 
   let slot: Slot
@@ -12,7 +12,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(slot: .principal, name: "principal")
   public static let navigation = ToolbarItemPlacement(slot: .leading, name: "navigation")
   public static let primaryAction = ToolbarItemPlacement(slot: .trailing, name: "primaryAction")
-  public static let secondaryAction = ToolbarItemPlacement(slot: .trailing, name: "secondaryAction")
+  public static let secondaryAction = ToolbarItemPlacement(slot: .overflow, name: "secondaryAction")
   public static let status = ToolbarItemPlacement(slot: .bottom, name: "status")
   public static let confirmationAction = ToolbarItemPlacement(slot: .trailing, name: "confirmationAction")
   public static let cancellationAction = ToolbarItemPlacement(slot: .leading, name: "cancellationAction")

@@ -1,0 +1,89 @@
+import Semantics
+
+// Tokens are not shown; the search goes by its text alone. A binding that SwiftUI has forms with and without is optional
+// here, which is one form in place of four.
+extension View {
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+  }
+
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+  }
+
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessUI
+import Narration
+import Semantics
+import Testing
+
+/// In which order containers are read, and what of them is heard.
+@MainActor
+struct ReadingOrderTests {
+  private static let containers: [(String, @MainActor @Sendable () -> AnyView)] = [
+    ("HStack", { AnyView(HStack { three }) }), ("VStack", { AnyView(VStack(alignment: .leading) { three }) }),
+    ("ZStack", { AnyView(ZStack { three }) }), ("LazyHStack", { AnyView(LazyHStack(spacing: 4) { three }) }),
+    ("LazyVStack", { AnyView(LazyVStack(pinnedViews: .sectionHeaders) { three }) }),
+    ("LazyHGrid", { AnyView(LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())]) { three }) }),
+    ("LazyVGrid", { AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))]) { three }) }),
+    ("Grid", { AnyView(Grid { GridRow { three } }) }),
+    ("HStackLayout", { AnyView(HStackLayout() { three }) }), ("VStackLayout", { AnyView(VStackLayout() { three }) }),
+    ("AnyLayout", { AnyView(AnyLayout(ZStackLayout()) { three }) }),
+    ("ScrollView", { AnyView(ScrollView(.horizontal, showsIndicators: false) { three }) }),
+    ("ScrollViewReader", { AnyView(ScrollViewReader { _ in three }) }),
+    ("GeometryReader", { AnyView(GeometryReader { _ in three }) }), ("Group", { AnyView(Group { three }) }),
+    ("TimelineView", { AnyView(TimelineView(.everyMinute) { _ in three }) }),
+  ]
+
+  @ViewBuilder private static var three: some View {
+    Text("One")
+    Text("Two")
+    Text("Three")
+  }
+
+  @Test("A container is read in the order of its source", arguments: containers.indices)
+  func sourceOrder(row: Int) throws {
+    #expect(try Heard(Self.containers[row].1())(.read) == ["One", "Two", "Three"])
+  }
+
+  @Test("Of views that might fit one is heard")
+  func viewThatFits() throws {
+    let view = ViewThatFits(in: .horizontal) {
+      Text("All of it")
+      Text("A part")
+    }
+    #expect(try Heard(view)(.read) == ["All of it"])
+  }
+
+  private static let alignments: [(Alignment, [String])] = [
+    (.topLeading, ["Badge", "Photo"]), (.top, ["Badge", "Photo"]), (.topTrailing, ["Badge", "Photo"]),
+    (.leading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]), (.trailing, ["Photo", "Badge"]),
+    (.bottomLeading, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
+  ]
+
+  @Test("A control that lies at the top or the leading edge comes first", arguments: alignments.indices)
+  func overlays(row: Int) throws {
+    let (alignment, order) = Self.alignments[row]
+    let view = Text("Photo").overlay(alignment: alignment) { Button("Badge") {} }
+    #expect(try Heard(view).labels == order)
+  }
+
+  @Test("A bar at an edge is read where it stands")
+  func insets() throws {
+    let text = Text("Page")
+    #expect(try Heard(text.safeAreaInset(edge: .top) { Text("Bar") }).labels == ["Bar", "Page"])
+    #expect(try Heard(text.safeAreaInset(edge: .bottom, spacing: 4) { Text("Bar") }).labels == ["Page", "Bar"])
+    #expect(try Heard(text.safeAreaInset(edge: .leading) { Text("Bar") }).labels == ["Bar", "Page"])
+    #expect(try Heard(text.safeAreaInset(edge: .trailing) { Text("Bar") }).labels == ["Page", "Bar"])
+  }
+
+  @Test("Scrolling by the program moves neither the cursor nor what is read")
+  func scrollTo() throws {
+    let view = ScrollViewReader { proxy in
+      Button("Go to the end") { proxy.scrollTo(3, anchor: .bottom) }
+      ForEach(1..<4) { Text("Row \($0)").id($0) }
+    }
+    let heard = try Heard(view)
+    #expect(try heard.activate("Go to the end") == ["Go to the end"])
+    #expect(try heard(.read) == ["Go to the end, button", "Row 1", "Row 2", "Row 3"])
+  }
+
+  @Test("The room that a component measures is the phone's")
+  func geometry() throws {
+    struct Measuring: View {
+      @State private var width = 0
+      @State private var changes = 0
+      var body: some View {
+        GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.frame(in: .global).height))") }
+        Text("\(width), \(changes)")
+          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { width = $0 }
+          .onGeometryChange(for: Int.self, of: { Int($0.size.height) }, action: { _, _ in changes += 1 })
+      }
+    }
+    #expect(try Heard(Measuring()).labels == ["393 by 852", "393, 1"])
+  }
+}
