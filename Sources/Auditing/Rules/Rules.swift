@@ -68,6 +68,7 @@ extension Rule {
     .gestureOnly,
     .rowApart,
     .modalNoExit,
+    .titleSaysNothing,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -103,5 +104,6 @@ extension Rule {
     .titleMissing,
     .motionOnPress,
     .focusNotReturned,
+    .dimmedNotTold,
   ]
 }
