@@ -69,6 +69,7 @@ extension Rule {
     .gestureOnly,
     .rowApart,
     .modalNoExit,
+    .titleSaysNothing,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -104,5 +105,6 @@ extension Rule {
     .titleMissing,
     .motionOnPress,
     .focusNotReturned,
+    .dimmedNotTold,
   ]
 }

@@ -64,5 +64,10 @@ extension WordList {
       "dollar", "dollars", "euro", "euros",
     ],
     demands: ["required", "mandatory", "invalid", "must", "error"],
-    paging: ["next", "previous", "forward", "back"])
+    paging: ["next", "previous", "forward", "back"],
+    closing: ["close", "dismiss", "undo", "hide", "cancel", "ok", "okay", "done", "got it"],
+    titles: [
+      "page", "screen", "view", "title", "page title", "screen title", "untitled", "new page", "new screen", "details",
+      "info",
+    ])
 }

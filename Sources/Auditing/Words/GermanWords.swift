@@ -49,5 +49,10 @@ extension WordList {
       "liter", "stück", "euro",
     ],
     demands: ["erforderlich", "pflichtfeld", "ungültig", "muss", "müssen", "fehler"],
-    paging: ["weiter", "zurück", "nächste", "nächster", "nächstes", "vorherige", "vorheriger", "vorheriges"])
+    paging: ["weiter", "zurück", "nächste", "nächster", "nächstes", "vorherige", "vorheriger", "vorheriges"],
+    closing: [
+      "schließen", "ausblenden", "verwerfen", "rückgängig", "widerrufen", "abbrechen", "ok", "okay", "fertig",
+      "verstanden",
+    ],
+    titles: ["seite", "bildschirm", "ansicht", "titel", "ohne titel", "unbenannt", "neue seite", "details", "info"])
 }

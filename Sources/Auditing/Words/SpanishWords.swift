@@ -46,5 +46,7 @@ extension WordList {
       "gramo", "gramos", "kilogramo", "kilogramos", "litro", "litros", "unidad", "unidades", "euro", "euros",
     ],
     demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"],
-    paging: ["siguiente", "anterior", "atrás"])
+    paging: ["siguiente", "anterior", "atrás"],
+    closing: ["cerrar", "descartar", "deshacer", "ocultar", "cancelar", "ok", "aceptar", "listo", "entendido"],
+    titles: ["página", "pantalla", "vista", "título", "sin título", "página nueva", "detalles", "info"])
 }

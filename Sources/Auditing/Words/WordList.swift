@@ -39,6 +39,10 @@ struct WordList: Sendable {
   let demands: [String]
   /// Words with which the names of buttons begin that show what comes next or came before.
   let paging: [String]
+  /// Names of buttons that do away with a message, such as “Dismiss”, or words that they begin with.
+  let closing: [String]
+  /// Titles that say no more than that there is a page, such as “Untitled”.
+  let titles: [String]
 
   /// How a label repeats its role: “Add button”, “Image of a mug”.
   struct RoleNames: Sendable {

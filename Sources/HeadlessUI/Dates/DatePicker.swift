@@ -113,7 +113,12 @@ extension DatePicker: View {
     } else {
       evaluation.elements += label
     }
+    let start = evaluation.elements.count
     parts.publish(as: form, into: &evaluation)
+    // What stands beside it is not its title, if it reads like one.
+    if form != .compact, !label.contains(where: { $0.node.label != nil }), evaluation.elements.count > start {
+      evaluation.elements[start].node.changeAppearance { $0.isUntitled = true }
+    }
   }
 }
 

@@ -60,6 +60,7 @@ extension HStack: View {
 /// Views in front of each other, read in source order; what covers a layer is behind those that follow.
 public struct ZStack<Content: View> {
   let content: Content
+  let alignment: Alignment
   let source: SourceLocation
 }
 
@@ -70,6 +71,7 @@ extension ZStack: View {
     alignment: Alignment = .center, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.alignment = alignment
     source = SourceLocation(file: file, line: line)
   }
 
@@ -79,6 +81,7 @@ extension ZStack: View {
     evaluation.stand()
     let (start, shapes) = (evaluation.now, evaluation.shapes.count)
     defer {
+      evaluation.align(shapesFrom: shapes, view.alignment)
       evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(keyed: "level"), source: view.source)
     }
     if let layers = view.content as? any LayerEvaluating {

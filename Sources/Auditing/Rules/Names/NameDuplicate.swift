@@ -34,6 +34,7 @@ extension Rule {
         if places[key, default: []].isEmpty { order.append(key) }
         places[key, default: []].append(node.place)
       }
+      judgeDisclosures(of: tree, &verdicts)
       for key in order {
         guard let same = places[key], same.count > 1 else {
           verdicts.pass()
@@ -43,6 +44,27 @@ extension Rule {
         verdicts.fail(second, "\(same.count) controls of the role \(key.role.rawValue) are called \(second.title)")
       }
     })
+
+  /// Disclosures under one heading that are all called “More”, and have no hints that tell what of.
+  private static func judgeDisclosures(of tree: AuditedTree, _ verdicts: inout Verdicts) {
+    var met: Set<NameInContext> = []
+    var section = 0
+    for node in tree.nodes {
+      if node.traits.contains(.header) { section += 1 }
+      guard node.node.role == .disclosure, node.isStop, let name = node.name, let words = node.spokenWordList else {
+        continue
+      }
+      guard words.generic.contains(SpokenWords(name).words.joined(separator: " ")) else { continue }
+      let key = NameInContext(
+        role: .disclosure, name: name.lowercased(), context: context(of: node),
+        section: section)
+      if met.insert(key).inserted {
+        verdicts.pass()
+      } else {
+        verdicts.fail(node, "another disclosure just before is called \(node.title) as well")
+      }
+    }
+  }
 
   /// What tells a node apart beside its own name: its hint, the names of the groups around it, the headers of its cell.
   private static func context(of node: AuditedNode) -> [String] {
