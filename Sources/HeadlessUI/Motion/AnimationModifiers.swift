@@ -86,13 +86,6 @@ extension View {
     modifier(TransactionModifier(value: value, change: transform))
   }
 
-  /// Changes how what a body makes of the view is animated.
-  public nonisolated func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    animation(nil, body: body)
-  }
-
   /// Ties the frames of two views together, of which nothing is kept.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
