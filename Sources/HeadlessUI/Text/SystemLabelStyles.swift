@@ -1,3 +1,4 @@
+public import Foundation
 /// A style of the system, told apart by what it publishes.
 @MainActor
 protocol SystemLabelStyle: LabelStyle {
@@ -42,4 +43,10 @@ public struct IconOnlyLabelStyle: SystemLabelStyle, Sendable {
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+// Accepted without effect: where the parts of a label stand.
+extension View {
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { inert() }
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { inert() }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -6,7 +7,7 @@ import Testing
 /// What a listener hears of each trait that a component adds.
 @MainActor
 struct SpokenTraitTests {
-  private static let traits: [(AccessibilityTraits, String)] = [
+  private nonisolated static let traits: [(AccessibilityTraits, String)] = [
     (.isButton, "Item, button"), (.isHeader, "Item, heading"), (.isSelected, "selected, Item"),
     (.isLink, "Item, link"), (.isSearchField, "Item, search field"), (.isImage, "Item, image"),
     (.isKeyboardKey, "Item"), (.isStaticText, "Item"), (.isSummaryElement, "Item"), (.updatesFrequently, "Item"),

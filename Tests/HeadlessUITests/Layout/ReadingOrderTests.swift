@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -6,7 +7,7 @@ import Testing
 /// In which order containers are read, and what of them is heard.
 @MainActor
 struct ReadingOrderTests {
-  private static let containers: [(String, @MainActor @Sendable () -> AnyView)] = [
+  private nonisolated static let containers: [(String, @MainActor @Sendable () -> AnyView)] = [
     ("HStack", { AnyView(HStack { three }) }), ("VStack", { AnyView(VStack(alignment: .leading) { three }) }),
     ("ZStack", { AnyView(ZStack { three }) }), ("LazyHStack", { AnyView(LazyHStack(spacing: 4) { three }) }),
     ("LazyVStack", { AnyView(LazyVStack(pinnedViews: .sectionHeaders) { three }) }),
@@ -41,7 +42,7 @@ struct ReadingOrderTests {
     #expect(try Heard(view)(.read) == ["All of it"])
   }
 
-  private static let alignments: [(Alignment, [String])] = [
+  private nonisolated static let alignments: [(Alignment, [String])] = [
     (.topLeading, ["Badge", "Photo"]), (.top, ["Badge", "Photo"]), (.topTrailing, ["Badge", "Photo"]),
     (.leading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]), (.trailing, ["Photo", "Badge"]),
     (.bottomLeading, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
