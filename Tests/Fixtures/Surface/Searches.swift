@@ -23,7 +23,8 @@ struct TokenSearches: View {
       .searchable(text: $query, tokens: $tokens, suggestedTokens: .constant([]), isPresented: $isShown, prompt: "S") {
         Text($0.id)
       }
-      .searchable(text: $query, tokens: $tokens, suggestedTokens: $suggested, placement: .toolbar, prompt: "S") { token in
+      .searchable(text: $query, tokens: $tokens, suggestedTokens: $suggested, placement: .toolbar, prompt: "S") {
+        token in
         Label(token.id, systemImage: "tag")
       }
     Text("A")

@@ -11,8 +11,9 @@ struct SpokenTraitTests {
     (.isButton, "Item, button"), (.isHeader, "Item, heading"), (.isSelected, "selected, Item"),
     (.isLink, "Item, link"), (.isSearchField, "Item, search field"), (.isImage, "Item, image"),
     (.isKeyboardKey, "Item"), (.isStaticText, "Item"), (.isSummaryElement, "Item"), (.updatesFrequently, "Item"),
-    (.playsSound, "Item"), (.startsMediaSession, "Item"), (.causesPageTurn, "Item"), (.isToggle, "Item, switch button, off"),
+    (.playsSound, "Item"), (.startsMediaSession, "Item"), (.causesPageTurn, "Item"), (.isToggle, "Item, off"),
     (.allowsDirectInteraction, "Item"), ([.isButton, .isSelected], "selected, Item, button"),
+    ([.isButton, .isToggle], "Item, switch button, off"),
   ]
 
   @Test("A trait is heard, or known to the reader", arguments: traits.indices)
@@ -52,7 +53,7 @@ struct SpokenTraitTests {
       AnyView(Button("Add") {}.help("Adds one")), AnyView(Button("Add") {}.help(text)),
       AnyView(Button("Add") {}.help(Text(text))),
     ] {
-      #expect(try Heard(view, hints: true)(.where) == ["Add, button. Adds one"])
+      #expect(try Heard(view, hints: true)(.where) == ["Add, button. Adds one."])
     }
   }
 }

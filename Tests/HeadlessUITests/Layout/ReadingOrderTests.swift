@@ -44,8 +44,8 @@ struct ReadingOrderTests {
 
   private nonisolated static let alignments: [(Alignment, [String])] = [
     (.topLeading, ["Badge", "Photo"]), (.top, ["Badge", "Photo"]), (.topTrailing, ["Badge", "Photo"]),
-    (.leading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]), (.trailing, ["Photo", "Badge"]),
-    (.bottomLeading, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
+    (.leading, ["Badge", "Photo"]), (.bottomLeading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]),
+    (.trailing, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
   ]
 
   @Test("A control that lies at the top or the leading edge comes first", arguments: alignments.indices)
@@ -83,7 +83,11 @@ struct ReadingOrderTests {
       var body: some View {
         GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.frame(in: .global).height))") }
         Text("\(width), \(changes)")
-          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { width = $0 }
+          .onGeometryChange(for: Int.self) {
+            Int($0.size.width)
+          } action: {
+            width = $0
+          }
           .onGeometryChange(for: Int.self, of: { Int($0.size.height) }, action: { _, _ in changes += 1 })
       }
     }
