@@ -116,9 +116,14 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var isAcrossFromNext: Bool?
   /// The place in a column of texts that stands beside another one as long, and is read before or after it; nil elsewhere.
   public var column: Position?
+  /// The place among texts and pictures that stand alone on a surface of their own, such as a card; nil elsewhere.
+  public var surface: Position?
+  /// Whether the node was moved by more than the screen is long, so that nobody sees it; true or nil.
+  public var isOffScreen: Bool?
   /// The size that was declared for controls, in SwiftUI's word; nil where it is the regular one.
   public var controlSize: String?
-  /// Whether something that asks in front of the screen was given a title without words; true or nil.
+  /// Whether something that has a title was given one without words: what asks in front of the screen, the bar of a page,
+  /// a date; true or nil.
   public var isUntitled: Bool?
   /// The priority among the nodes beside it that was declared; nil where none was.
   public var sortPriority: Double?

@@ -26,6 +26,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case stringMalformed = "string-malformed"
   case markupSpoken = "markup-spoken"
   case nameTooLong = "name-too-long"
+  case imageRedundant = "image-redundant"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"
@@ -67,6 +68,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case gestureOnly = "gesture-only"
   case rowApart = "row-apart"
   case modalNoExit = "modal-no-exit"
+  case titleSaysNothing = "title-says-nothing"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"
@@ -102,6 +104,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case titleMissing = "title-missing"
   case motionOnPress = "motion-on-press"
   case focusNotReturned = "focus-not-returned"
+  case dimmedNotTold = "dimmed-not-told"
 }
 
 /// A rule that a component breaks on purpose, and why.

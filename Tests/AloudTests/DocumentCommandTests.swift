@@ -15,6 +15,13 @@ struct DocumentCommandTests {
     }
   }
 
+  @Test func placesInADocumentAreRelativeToThePackage() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+    let json = try Product.aloud.run(["tree", "CounterStepper", "--format", "json"], at: package).output
+    #expect(json.contains(#""file" : "Sources/Components/CounterStepper/CounterStepper.swift""#))
+    #expect(!json.contains(#""file" : "/"#))
+  }
+
   @Test func whatIsPassedOverIsToldOnce() throws {
     try withFile("{\"format\": \"aloud-tree\", \"version\": 1,\n\"nodes\": [{\"id\": \"a\", \"lable\": \"x\"}]}") {
       file in

@@ -46,14 +46,18 @@ struct Surface {
         inert.insert(String(match.1))
       }
       var extended = ""
-      for line in text.split(separator: "\n") {
+      // What is there only where UIKit is not stands two columns further in.
+      let margin = text.hasPrefix("#if") ? 2 : 0
+      for wholeLine in text.split(separator: "\n") {
+        let line = wholeLine.hasPrefix("#") ? "" : wholeLine.dropFirst(margin)
         if line.hasPrefix("}") { extended = "" }
         if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ") {
           extended = String(line.drop { $0 != " " }.dropFirst().trimmingPrefix("extension ").prefix { $0.isLetter })
         }
-        guard line.contains("public ") else { continue }
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }.map(String.init)
-        guard let start = words.firstIndex(of: "public"), line.prefix(while: { $0 == " " }).count <= 2 else { continue }
+        guard let start = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
+          line.prefix(while: { $0 == " " }).count <= 2
+        else { continue }
         let declaration = words[start...].drop { Self.adverbs.contains($0) }
         guard let kind = declaration.first, let name = declaration.dropFirst().first, !name.hasPrefix("_") else {
           continue

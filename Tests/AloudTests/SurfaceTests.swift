@@ -43,7 +43,7 @@ struct SurfaceTests {
     arguments: [
       "`Button`", "`NavigationStack`", "`TabView`", "`Menu`", "`DatePicker`", "`sheet`", "`alert`", "`swipeActions`",
       "`accessibilityRotor`", "`dismiss`", "`AppStorage`", "`TimelineView`", "`BarMark`", "`chartXAxis`", "`Marker`",
-      "`VideoPlayer`",
+      "`VideoPlayer`", "`AVPlayer`", "`UIAccessibility`",
     ])
   func names(_ name: String) throws {
     #expect(try Self.surface.get().table.contains(name))

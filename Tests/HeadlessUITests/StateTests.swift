@@ -46,6 +46,23 @@ struct StateTests {
     #expect(view.tree.nodes[0].id == toggle)
   }
 
+  @Test func aViewWithAnotherIdentifierStartsAnew() throws {
+    struct Renewing: View {
+      @State private var round = 1
+      var body: some View {
+        Button("Again") { round += 1 }
+        Counter().id(round)
+      }
+    }
+    let view = try MountedView(Renewing())
+    _ = try view.perform(.activate, on: view.tree.nodes[1].id)
+    #expect(view.tree.nodes.map(\.label) == ["Again", "Count 1"])
+    let before = view.tree.nodes[1].id
+    _ = try view.perform(.activate, on: view.tree.nodes[0].id)
+    #expect(view.tree.nodes.map(\.label) == ["Again", "Count 0"])
+    #expect(view.tree.nodes[1].id != before)
+  }
+
   @Test func rowsKeepTheirIdentityWhenTheOrderChanges() throws {
     struct Rows: View {
       @State private var names = ["a", "b"]

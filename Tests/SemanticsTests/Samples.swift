@@ -77,6 +77,8 @@ enum Samples {
     appearance.column = Position(index: 1, count: 3)
     appearance.controlSize = "mini"
     appearance.isUntitled = true
+    appearance.isOffScreen = true
+    appearance.surface = Position(index: 2, count: 3)
     appearance.language = "fr"
     appearance.links = ["the terms"]
     appearance.symbolActions = ["mappin"]

@@ -39,6 +39,10 @@ struct AuditedStep: Sendable {
   var unreduced: [DeclaredMotion] = []
   /// Where the texts stand that change by themselves while nobody does anything.
   var ticking: Set<SourceLocation> = []
+  /// Where the texts stand that some control right beside them changes, in any step of the walk.
+  var answering: Set<SourceLocation> = []
+  /// Whether one step led from the screen after to the screen before.
+  var isReturn = false
 
   /// The node that was acted on, before and after.
   var node: AuditedNode? { before.node(stop.node) }

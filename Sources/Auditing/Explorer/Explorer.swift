@@ -57,6 +57,12 @@ public struct Explorer {
   ///
   /// - Throws: What kept the component from appearing at all.
   public func explore() throws -> Exploration {
+    var exploration = try walked()
+    exploration.noteAnswers()
+    return exploration
+  }
+
+  private func walked() throws -> Exploration {
     // The second walk needs as long as the first one.
     let start = ContinuousClock.now
     do {

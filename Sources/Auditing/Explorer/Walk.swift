@@ -170,7 +170,8 @@ final class Walk {
         AuditedStep(
           before: before.tree, after: after.tree, stop: stop, gesture: gesture, step: made.step, gestures: gestures,
           from: from, to: to, direction: direction, unreduced: made.unreduced,
-          ticking: done.count > 1 ? tickingTexts(in: state) : []))
+          ticking: done.count > 1 ? tickingTexts(in: state) : [],
+          isReturn: to != from && edges[to].contains { $0.to == from }))
       if to != state { edges[state].append(Edge(gestures: stop.way + done, to: to, lines: made.step.lines)) }
       if let found = arrived.difference ?? made.difference {
         exploration.differences.append(

@@ -56,6 +56,8 @@ struct Board {
       if let ignoring { ignores[key(of: ignoring)] = true }
       var place = Place(rule: rule.id, path: path, outcome: verdict.outcome, reason: verdict.reason)
       if isTrace {
+        // What the first screen has shown already is not told again of a later one.
+        if places[place].map({ findings[$0].source == verdict.location }) == true { continue }
         place.source = verdict.location
       } else {
         numbers[place, default: 0] += 1

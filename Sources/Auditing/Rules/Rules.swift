@@ -27,6 +27,7 @@ extension Rule {
     .stringMalformed,
     .markupSpoken,
     .nameTooLong,
+    .imageRedundant,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,
@@ -68,6 +69,7 @@ extension Rule {
     .gestureOnly,
     .rowApart,
     .modalNoExit,
+    .titleSaysNothing,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -103,5 +105,6 @@ extension Rule {
     .titleMissing,
     .motionOnPress,
     .focusNotReturned,
+    .dimmedNotTold,
   ]
 }

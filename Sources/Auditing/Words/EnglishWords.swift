@@ -44,6 +44,13 @@ extension WordList {
     pictures: [
       .chart: ["chart", "graph"], .map: ["map"], .video: ["video", "video player"],
     ],
+    images: [
+      "image", "picture", "photo", "photograph", "icon", "graphic", "chart", "graph", "diagram", "illustration",
+    ],
+    choosing: [
+      "select", "choose", "pick", "select one", "choose one", "select an option", "choose an option", "option",
+      "picker",
+    ],
     limits: ["maximum", "minimum", "max", "min", "at most", "at least", "up to", "no more than", "between", "limit"],
     adjusting: [
       "increment", "decrement", "increase", "decrease", "plus", "minus", "add", "remove", "more", "less", "fewer", "up",
@@ -57,5 +64,10 @@ extension WordList {
       "dollar", "dollars", "euro", "euros",
     ],
     demands: ["required", "mandatory", "invalid", "must", "error"],
-    paging: ["next", "previous", "forward", "back"])
+    paging: ["next", "previous", "forward", "back"],
+    closing: ["close", "dismiss", "undo", "hide", "cancel", "ok", "okay", "done", "got it"],
+    titles: [
+      "page", "screen", "view", "title", "page title", "screen title", "untitled", "new page", "new screen", "details",
+      "info",
+    ])
 }

@@ -36,6 +36,8 @@ extension WordList {
     pictures: [
       .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],
     ],
+    images: ["bild", "foto", "symbol", "grafik", "diagramm", "illustration"],
+    choosing: ["auswählen", "wählen", "auswahl", "bitte wählen", "bitte auswählen", "option"],
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [
       "erhöhen", "verringern", "plus", "minus", "mehr", "weniger", "hinzufügen", "entfernen", "vergrößern",
@@ -47,5 +49,10 @@ extension WordList {
       "liter", "stück", "euro",
     ],
     demands: ["erforderlich", "pflichtfeld", "ungültig", "muss", "müssen", "fehler"],
-    paging: ["weiter", "zurück", "nächste", "nächster", "nächstes", "vorherige", "vorheriger", "vorheriges"])
+    paging: ["weiter", "zurück", "nächste", "nächster", "nächstes", "vorherige", "vorheriger", "vorheriges"],
+    closing: [
+      "schließen", "ausblenden", "verwerfen", "rückgängig", "widerrufen", "abbrechen", "ok", "okay", "fertig",
+      "verstanden",
+    ],
+    titles: ["seite", "bildschirm", "ansicht", "titel", "ohne titel", "unbenannt", "neue seite", "details", "info"])
 }

@@ -33,6 +33,8 @@ extension WordList {
     pictures: [
       .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],
     ],
+    images: ["imagen", "foto", "fotografía", "icono", "gráfico", "gráfica", "diagrama", "ilustración"],
+    choosing: ["seleccionar", "selecciona", "elegir", "elige", "opción", "selecciona una opción", "elige una opción"],
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [
       "sumar", "restar", "aumentar", "disminuir", "incrementar", "reducir", "más", "menos", "añadir", "quitar", "subir",
@@ -44,5 +46,7 @@ extension WordList {
       "gramo", "gramos", "kilogramo", "kilogramos", "litro", "litros", "unidad", "unidades", "euro", "euros",
     ],
     demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"],
-    paging: ["siguiente", "anterior", "atrás"])
+    paging: ["siguiente", "anterior", "atrás"],
+    closing: ["cerrar", "descartar", "deshacer", "ocultar", "cancelar", "ok", "aceptar", "listo", "entendido"],
+    titles: ["página", "pantalla", "vista", "título", "sin título", "página nueva", "detalles", "info"])
 }

@@ -25,6 +25,10 @@ struct WordList: Sendable {
   let progress: String
   /// Names of charts, maps and the like that say no more than what they are.
   let pictures: [Role: [String]]
+  /// Names of images that say no more than that there is one, such as “photo”.
+  let images: [String]
+  /// Titles of pickers that say no more than that something is chosen, such as “select”.
+  let choosing: [String]
   /// The words for an end of a range, such as “maximum”.
   let limits: [String]
   /// The names that the system gives the two ends of a stepper, and verbs that change an amount.
@@ -35,6 +39,10 @@ struct WordList: Sendable {
   let demands: [String]
   /// Words with which the names of buttons begin that show what comes next or came before.
   let paging: [String]
+  /// Names of buttons that do away with a message, such as “Dismiss”, or words that they begin with.
+  let closing: [String]
+  /// Titles that say no more than that there is a page, such as “Untitled”.
+  let titles: [String]
 
   /// How a label repeats its role: “Add button”, “Image of a mug”.
   struct RoleNames: Sendable {

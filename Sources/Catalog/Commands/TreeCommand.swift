@@ -1,4 +1,5 @@
 import GoldenSpecs
+import Reporting
 import Semantics
 
 /// Prints what a component means, node by node.
@@ -32,11 +33,15 @@ enum TreeCommand: Command {
         if case .story = subject, !tree.motions.isEmpty {
           tree.pairMotions(with: try subject.host(in: scenario.environment(reduceMotion: true)).tree)
         }
-        Output.lines(
-          format == "json"
-            ? TreeDocument.text(tree).split(separator: "\n").map(String.init) : Outline(tree).lines)
+        Output.lines(format == "json" ? document(of: tree) : Outline(tree).lines)
         return .clean
       }
     }
+  }
+
+  /// The lines of a tree's document, the same whatever folder the package is in.
+  private static func document(of tree: SemanticTree) -> [String] {
+    let places = ReportContext(root: PackageRoot.standard)
+    return TreeDocument.text(tree.relocated(places.relative)).split(separator: "\n").map(String.init)
   }
 }

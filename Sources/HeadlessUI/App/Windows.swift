@@ -33,6 +33,52 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 }
 
+// The forms with a title, or with a value to begin with, for windows of a value.
+nonisolated extension WindowGroup {
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+  }
+
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+  }
+
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+  }
+
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content)
+  }
+
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    defaultValue: @escaping @MainActor () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    defaultValue: @escaping @MainActor () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+}
+
 /// What a window shows of the value that it was opened with.
 public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View {
   let content: @MainActor (Binding<Data?>) -> Content

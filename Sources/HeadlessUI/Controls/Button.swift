@@ -12,7 +12,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// A control that runs an action.
 ///
 /// Publishes one node whose label is combined from its content.
-public struct Button<Label> {
+public struct Button<Label: View> {
   let label: Label
   let role: ButtonRole?
   let action: () -> Void
@@ -26,7 +26,7 @@ public struct Button<Label> {
   }
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   public var body: Never { fatalError("Button has no body") }
 
   nonisolated public init(

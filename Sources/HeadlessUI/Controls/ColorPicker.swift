@@ -1,7 +1,7 @@
 import Semantics
 
 /// A control that selects a colour; its own sheet is another program's and offers nothing here.
-public struct ColorPicker<Label> {
+public struct ColorPicker<Label: View> {
   let label: Label
   let selection: Binding<Color>
   let source: SourceLocation?
@@ -13,7 +13,7 @@ public struct ColorPicker<Label> {
   }
 }
 
-extension ColorPicker: View where Label: View {
+extension ColorPicker: View {
   public var body: Never { fatalError("ColorPicker has no body") }
 
   nonisolated public init(

@@ -1,7 +1,7 @@
 import Semantics
 
 /// A header that shows and hides what belongs to it.
-public struct DisclosureGroup<Label, Content> {
+public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let isExpanded: Binding<Bool>?
   let content: () -> Content
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label, Content> {
   }
 }
 
-extension DisclosureGroup: View where Label: View, Content: View {
+extension DisclosureGroup: View {
   public var body: Never { fatalError("DisclosureGroup has no body") }
 
   nonisolated public init(
@@ -47,7 +47,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
         DisclosureGroupStyleConfiguration(
           label: .init(content: AnyView(view.label)), content: .init(content: { AnyView(view.content()) }),
           isExpanded: isExpanded),
-        at: identity.child(2), in: environment, into: &evaluation)
+        at: identity.child(2), in: environment, into: &evaluation, source: view.source)
     }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var header = evaluation.control(
@@ -62,7 +62,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
   }
 }
 
-extension DisclosureGroup where Label == Text, Content: View {
+extension DisclosureGroup where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: @escaping () -> Content

@@ -4,7 +4,7 @@ import Semantics
 /// Shows where a value lies in a range.
 ///
 /// Publishes one element whose value is the part of the range in percent, whatever the label of the current value says.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let label: Label
   let currentValueLabel: CurrentValueLabel?
   let minimumValueLabel: BoundsLabel?
@@ -35,8 +35,7 @@ nonisolated func gaugeFraction<V: BinaryFloatingPoint>(of value: V, in bounds: C
   return min(max(Double((value - bounds.lowerBound) / width), 0), 1)
 }
 
-extension Gauge: View
-where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+extension Gauge: View {
   public var body: Never { fatalError("Gauge has no body") }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -62,7 +61,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
           minimumValueLabel: view.minimumValueLabel.map { .init(content: AnyView($0)) },
           maximumValueLabel: view.maximumValueLabel.map { .init(content: AnyView($0)) },
           markedValueLabels: view.markedValueLabels.map { .init(content: AnyView($0)) }, source: view.source),
-        at: identity.child(5), in: environment, into: &evaluation)
+        at: identity.child(5), in: environment, into: &evaluation, source: view.source)
     }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var parts = evaluation.elements(of: view.currentValueLabel, at: identity.child(1), in: environment)
@@ -82,8 +81,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
@@ -93,8 +91,7 @@ where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, Mar
   }
 }
 
-extension Gauge
-where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label,
@@ -106,7 +103,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValu
   }
 }
 
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

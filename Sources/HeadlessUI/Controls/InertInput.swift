@@ -51,6 +51,7 @@ extension View {
 
 nonisolated extension Text {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }
 
 extension EnvironmentValues {

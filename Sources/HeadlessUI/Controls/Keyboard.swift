@@ -48,3 +48,18 @@ extension View {
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
 }
+
+extension EnvironmentValues {
+  private struct AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
+  /// Whether typed texts are left as they are; nothing corrects them here.
+  public var autocorrectionDisabled: Bool {
+    get { disableAutocorrection ?? false }
+    set { disableAutocorrection = newValue }
+  }
+
+  public var disableAutocorrection: Bool? {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+}

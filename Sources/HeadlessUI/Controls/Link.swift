@@ -2,7 +2,7 @@ public import Foundation
 import Semantics
 
 /// A control that opens an address; it carries the traits of a button and of a link, as on a device.
-public struct Link<Label> {
+public struct Link<Label: View> {
   let label: Label
   let destination: URL
   let source: SourceLocation?
@@ -14,7 +14,7 @@ public struct Link<Label> {
   }
 }
 
-extension Link: View where Label: View {
+extension Link: View {
   public var body: Never { fatalError("Link has no body") }
 
   nonisolated public init(
@@ -66,6 +66,7 @@ public struct OpenURLAction: Sendable {
     public static let discarded = Result()
     public static let systemAction = Result()
     public static func systemAction(_ url: URL) -> Result { Result() }
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result() }
   }
 
   private let handler: @MainActor (URL) -> Result

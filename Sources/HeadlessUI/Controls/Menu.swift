@@ -3,7 +3,7 @@ import Semantics
 /// A button that opens a list of actions.
 ///
 /// Closed it is one element. Open it covers the screen with its entries, of which each closes it, and with a way out.
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
@@ -17,7 +17,7 @@ public struct Menu<Label, Content> {
   }
 }
 
-extension Menu: View where Label: View, Content: View {
+extension Menu: View {
   public var body: Never { fatalError("Menu has no body") }
 
   nonisolated public init(
@@ -51,7 +51,8 @@ extension Menu: View where Label: View, Content: View {
       let configuration = MenuStyleConfiguration(
         label: .init(content: AnyView(view.label)), content: .init(content: AnyView(view.content)),
         primaryAction: view.primaryAction, source: view.source)
-      return style.evaluate(configuration, at: identity.child(3), in: environment, into: &evaluation)
+      return style.evaluate(
+        configuration, at: identity.child(3), in: environment, into: &evaluation, source: view.source)
     }
     let presenter = identity.presenter
     let mount = evaluation.mount

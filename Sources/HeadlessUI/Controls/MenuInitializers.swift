@@ -1,6 +1,6 @@
 import Semantics
 
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
-extension Menu where Label == HeadlessUI.Label<Text, Image>, Content: View {
+extension Menu where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
@@ -120,7 +120,7 @@ extension Menu where Label == HeadlessUI.Label<Text, Image>, Content: View {
   }
 }
 
-extension Menu where Label == HeadlessUI.Label<Text, Image>, Content: View {
+extension Menu where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content

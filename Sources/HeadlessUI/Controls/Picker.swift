@@ -3,21 +3,26 @@ import Semantics
 /// A control that selects one of several values.
 ///
 /// Its options are told by their tags; in a `ForEach` an element's identifier is the tag where none is given.
-public struct Picker<Label, SelectionValue: Hashable, Content> {
-  let selection: Binding<SelectionValue>
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  /// What the choice is written to; nothing is selected while they differ.
+  let selections: [Binding<SelectionValue>]
   let label: Label
   let content: Content
   let source: SourceLocation?
 
   nonisolated init(selection: Binding<SelectionValue>, label: Label, content: Content, source: SourceLocation?) {
-    self.selection = selection
+    self.init(selections: [selection], label: label, content: content, source: source)
+  }
+
+  nonisolated init(selections: [Binding<SelectionValue>], label: Label, content: Content, source: SourceLocation?) {
+    self.selections = selections
     self.label = label
     self.content = content
     self.source = source
   }
 }
 
-extension Picker: View where Label: View, Content: View {
+extension Picker: View {
   public var body: Never { fatalError("Picker has no body") }
 
   nonisolated public init(
@@ -44,13 +49,15 @@ extension Picker: View where Label: View, Content: View {
     evaluation.gathersTags = true
     let content = evaluation.elements(of: view.content, at: identity.child(1), in: environment)
     evaluation.gathersTags = outer
-    let picked = view.selection.wrappedValue
+    let picked = Set(view.selections.map(\.wrappedValue))
+    let choice = picked.count == 1 ? picked.first : nil
     let options = content.map { element in
       PickerOption(
         element: element,
-        isSelected: element.tag == AnyHashable(picked) || element.tag == AnyHashable(Optional(picked)),
+        isSelected: choice.map { element.tag == AnyHashable($0) || element.tag == AnyHashable(Optional($0)) } ?? false,
         select: {
-          if let value = element.tag?.base as? SelectionValue { view.selection.wrappedValue = value }
+          guard let value = element.tag?.base as? SelectionValue else { return }
+          for selection in view.selections { selection.wrappedValue = value }
         })
     }
     let parts = PickerParts(
@@ -59,7 +66,7 @@ extension Picker: View where Label: View, Content: View {
   }
 }
 
-extension Picker where Label == Text, Content: View {
+extension Picker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
@@ -89,7 +96,7 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
-extension Picker where Label == HeadlessUI.Label<Text, Image>, Content: View {
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, file: String = #filePath,
     line: Int = #line,

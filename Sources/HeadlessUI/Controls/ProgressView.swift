@@ -2,7 +2,7 @@ import Foundation
 import Semantics
 
 /// Shows how far something is, or that it goes on.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let label: Label?
   let fraction: Double?
   let currentValueLabel: CurrentValueLabel?
@@ -22,7 +22,7 @@ nonisolated func progressFraction<V: BinaryFloatingPoint>(_ value: V?, of total:
   return min(max(Double(value / total), 0), 1)
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   public var body: Never { fatalError("ProgressView has no body") }
 
   nonisolated public init<V: BinaryFloatingPoint>(
@@ -42,7 +42,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
         ProgressViewStyleConfiguration(
           fractionCompleted: view.fraction, label: view.label.map { .init(content: AnyView($0)) },
           currentValueLabel: view.currentValueLabel.map { .init(content: AnyView($0)) }, source: view.source),
-        at: identity.child(2), in: environment, into: &evaluation)
+        at: identity.child(2), in: environment, into: &evaluation, source: view.source)
     }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     let current = evaluation.elements(of: view.currentValueLabel, at: identity.child(1), in: environment)
@@ -67,7 +67,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
   }
 }
 
-extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
+extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, file: String = #filePath, line: Int = #line, @ViewBuilder label: () -> Label
   ) {

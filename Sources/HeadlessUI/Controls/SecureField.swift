@@ -2,7 +2,7 @@ import Foundation
 import Semantics
 
 /// A field for a secret, which is shown and spoken as bullets.
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
@@ -20,7 +20,7 @@ public struct SecureField<Label> {
   }
 }
 
-extension SecureField: View where Label: View {
+extension SecureField: View {
   public var body: Never { fatalError("SecureField has no body") }
 
   nonisolated public init(

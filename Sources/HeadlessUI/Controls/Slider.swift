@@ -4,7 +4,7 @@ import Semantics
 /// A control that moves a value within a range.
 ///
 /// A reader moves it by its step, and by a tenth of the range where it has none.
-public struct Slider<Label, ValueLabel> {
+public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -25,7 +25,7 @@ public struct Slider<Label, ValueLabel> {
   }
 }
 
-extension Slider: View where Label: View, ValueLabel: View {
+extension Slider: View {
   public var body: Never { fatalError("Slider has no body") }
 
   @MainActor public static func _evaluate(
@@ -64,7 +64,7 @@ extension Slider: View where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label,
@@ -88,7 +88,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label,

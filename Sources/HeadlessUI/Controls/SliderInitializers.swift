@@ -1,7 +1,7 @@
 import Semantics
 
 // The forms with labels that are not built, which SwiftUI has deprecated.
-extension Slider where Label: View, ValueLabel: View {
+extension Slider {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, file: String = #filePath, line: Int = #line,
@@ -23,7 +23,7 @@ extension Slider where Label: View, ValueLabel: View {
   }
 }
 
-extension Slider where Label: View, ValueLabel == EmptyView {
+extension Slider where ValueLabel == EmptyView {
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
     file: String = #filePath, line: Int = #line, @ViewBuilder label: () -> Label

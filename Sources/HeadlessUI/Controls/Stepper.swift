@@ -5,7 +5,7 @@ import Semantics
 ///
 /// Publishes one node of the role stepper, with range, value, increment and decrement; a reader exposes it in the way of
 /// its platform (two buttons on iOS).
-public struct Stepper<Label> {
+public struct Stepper<Label: View> {
   let label: Label
   let operation: StepperOperation
   let source: SourceLocation?
@@ -53,7 +53,7 @@ struct StepperOperation {
   }
 }
 
-extension Stepper: View where Label: View {
+extension Stepper: View {
   public var body: Never { fatalError("Stepper has no body") }
 
   @MainActor public static func _evaluate(

@@ -1,7 +1,7 @@
 public import Foundation
 import Semantics
 
-extension Stepper where Label: View {
+extension Stepper {
   nonisolated public init(
     file: String = #filePath, line: Int = #line, @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +58,7 @@ extension Stepper where Label: View {
 }
 
 // The orders of arguments that SwiftUI has deprecated.
-extension Stepper where Label: View {
+extension Stepper {
   @_disfavoredOverload
   @available(*, deprecated, message: "put the label before the closures")
   nonisolated public init(

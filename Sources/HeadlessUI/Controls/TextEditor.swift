@@ -18,7 +18,10 @@ nonisolated public struct TextEditor: PrimitiveView {
   }
 
   /// Edits a text with attributes; what is typed takes those at its end.
-  nonisolated public init(text: Binding<AttributedString>, file: String = #filePath, line: Int = #line) {
+  nonisolated public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil, file: String = #filePath,
+    line: Int = #line
+  ) {
     let plain = Binding(
       get: { String(text.wrappedValue.characters) },
       set: { (new: String) in
@@ -50,6 +53,13 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
   public init(range: Range<String.Index>) { self.range = range }
   public init(insertionPoint: String.Index) { range = insertionPoint..<insertionPoint }
   public var isInsertion: Bool { range.isEmpty }
+}
+
+/// Parts of a text with attributes that are selected, which nothing is here.
+nonisolated public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+  public init() {}
+  public init(range: Range<AttributedString.Index>) {}
+  public init(insertionPoint: AttributedString.Index) {}
 }
 
 /// A way to show a text editor.

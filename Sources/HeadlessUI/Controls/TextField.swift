@@ -4,7 +4,7 @@ import Semantics
 /// A field for a line of text.
 ///
 /// Its title is a placeholder and no name, as in UIKit; with a prompt the prompt is the placeholder and the title names it.
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let content: FieldContent
@@ -32,7 +32,7 @@ public struct TextField<Label> {
   }
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   public var body: Never { fatalError("TextField has no body") }
 
   nonisolated public init(

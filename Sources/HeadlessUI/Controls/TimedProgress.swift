@@ -1,7 +1,7 @@
 public import Foundation
 import Semantics
 
-extension ProgressView where Label: View, CurrentValueLabel == Text {
+extension ProgressView where CurrentValueLabel == Text {
   /// Shows how far a time is at the scenario's moment.
   ///
   /// - Parameters:
@@ -15,6 +15,17 @@ extension ProgressView where Label: View, CurrentValueLabel == Text {
       label: label(), fraction: timedFraction(of: timerInterval, countsDown: countsDown),
       currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown),
       source: SourceLocation(file: file, line: line))
+  }
+}
+
+extension ProgressView {
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, file: String = #filePath, line: Int = #line,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      label: label(), fraction: timedFraction(of: timerInterval, countsDown: countsDown),
+      currentValueLabel: currentValueLabel(), source: SourceLocation(file: file, line: line))
   }
 }
 

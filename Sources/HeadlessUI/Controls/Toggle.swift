@@ -2,7 +2,7 @@ import Foundation
 import Semantics
 
 /// A control that is on or off, or mixed where it stands for several.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let label: Label
   let states: [Binding<Bool>]
   let source: SourceLocation?
@@ -14,7 +14,7 @@ public struct Toggle<Label> {
   }
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
   public var body: Never { fatalError("Toggle has no body") }
 
   nonisolated public init(

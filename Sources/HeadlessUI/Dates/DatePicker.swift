@@ -4,7 +4,7 @@ import Semantics
 /// A control that selects a date, a time of day, or both.
 ///
 /// Its compact form publishes the label as a text of its own, and a button for the date and one for the time.
-public struct DatePicker<Label> {
+public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
 
   let label: Label
@@ -49,7 +49,7 @@ struct DateBounds {
   }
 }
 
-extension DatePicker: View where Label: View {
+extension DatePicker: View {
   public var body: Never { fatalError("DatePicker has no body") }
 
   nonisolated public init(
@@ -100,7 +100,7 @@ extension DatePicker: View where Label: View {
         DatePickerStyleConfiguration(
           label: .init(content: AnyView(view.label)), selection: view.selection, minimumDate: view.bounds.lower,
           maximumDate: view.bounds.upper, displayedComponents: view.components, source: view.source),
-        at: identity.child(1), in: environment, into: &evaluation)
+        at: identity.child(1), in: environment, into: &evaluation, source: view.source)
     }
     evaluation.stand()
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
@@ -113,7 +113,12 @@ extension DatePicker: View where Label: View {
     } else {
       evaluation.elements += label
     }
+    let start = evaluation.elements.count
     parts.publish(as: form, into: &evaluation)
+    // What stands beside it is not its title, if it reads like one.
+    if form != .compact, !label.contains(where: { $0.node.label != nil }), evaluation.elements.count > start {
+      evaluation.elements[start].node.changeAppearance { $0.isUntitled = true }
+    }
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import Semantics
 
 /// A calendar in which several days can be selected.
-public struct MultiDatePicker<Label> {
+public struct MultiDatePicker<Label: View> {
   let label: Label
   let selection: Binding<Set<DateComponents>>
   let bounds: DateBounds
@@ -25,7 +25,7 @@ extension DateBounds {
   }
 }
 
-extension MultiDatePicker: View where Label: View {
+extension MultiDatePicker: View {
   public var body: Never { fatalError("MultiDatePicker has no body") }
 
   nonisolated public init(

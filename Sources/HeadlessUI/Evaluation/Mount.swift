@@ -64,6 +64,7 @@ final class Mount {
     var environment = EnvironmentValues(scenario: scenario)
     let editMode = StateLocation(EditMode.inactive, changes: changes, owner: EditButton.self)
     environment.editMode = Binding(get: { editMode.value }, set: { (mode: EditMode) in editMode.set(mode) })
+    environment.undoManager = UndoManager()
     self.environment = environment
     clock = VirtualClock(start: scenario.now)
     changes.note()

@@ -7,7 +7,10 @@ extension Image: PrimitiveView {
     let looks = environment.declaredLooks
     let name: String
     switch view.kind {
-    case .decorative: return evaluation.stand()
+    case .decorative:
+      // A picture has a size of its own, so that a finger finds it.
+      evaluation.framedShapes += 1
+      return evaluation.stand()
     case .asset(let asset): name = asset
     case .symbol(let symbol):
       name = symbol
@@ -20,7 +23,7 @@ extension Image: PrimitiveView {
     var element = Element(at: identity, role: .image)
     element.node.traits = .image
     element.node.label = view.name(in: environment)
-    element.node.identifier = name
+    element.node.identifier = name.isEmpty ? nil : name
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = view.source
     element.labelOrigin = view.label == nil ? .implicit : .explicit

@@ -19,6 +19,8 @@ extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }
 
 extension View {
@@ -32,6 +34,8 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = $0.joined(with: variant) }
   }
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { inert() }
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { inert() }
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { inert() }
 }
 
 extension EnvironmentValues {

@@ -53,4 +53,22 @@
         x: x * transform.a + y * transform.c + transform.tx, y: x * transform.b + y * transform.d + transform.ty)
     }
   }
+
+  nonisolated extension CGSize {
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(width: width * transform.a + height * transform.c, height: width * transform.b + height * transform.d)
+    }
+  }
+
+  nonisolated extension CGRect {
+    /// The smallest rectangle that holds the four corners where the transformation puts them.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+      guard !isNull else { return self }
+      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+        CGPoint(x: x, y: y).applying(transform)
+      }
+      let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+      return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
+  }
 #endif

@@ -49,3 +49,23 @@ nonisolated public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     public static let all: Set = [.top, .bottom]
   }
 }
+
+nonisolated extension Edge {
+  /// The corners of a rectangle.
+  public enum Corner: Int8, CaseIterable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    /// How round a corner is.
+    public struct Style: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+      let radius: Double
+
+      public init(floatLiteral value: Double) { radius = value }
+      public init(integerLiteral value: Int) { radius = Double(value) }
+
+      /// As round as the container's corner leaves it; its container's corners are not known, and taken for sharp.
+      public static let concentric = Style(floatLiteral: 0)
+      public static func concentric(minimum: Style) -> Style { minimum }
+      public static func fixed(_ radius: Double) -> Style { Style(floatLiteral: radius) }
+    }
+  }
+}

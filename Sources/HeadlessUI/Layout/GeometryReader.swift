@@ -12,7 +12,10 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     _ view: Self, at identity: _Identity, in environment: EnvironmentValues, into evaluation: inout _Evaluation
   ) {
     evaluation.stand()
+    let shapes = evaluation.shapes.count
     Content._evaluate(view.content(GeometryProxy()), at: identity, in: environment, into: &evaluation)
+    // A reader puts what is in it at its leading edge.
+    for index in shapes..<evaluation.shapes.count { evaluation.shapes[index].isLeading = true }
   }
 }
 

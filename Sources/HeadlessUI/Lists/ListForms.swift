@@ -1,5 +1,5 @@
 // The forms of a list that edit their rows, show a tree, or count.
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -55,7 +55,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -119,7 +119,7 @@ extension List where Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -184,7 +184,7 @@ extension List where Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   /// A list in which one row is always selected.
   @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {

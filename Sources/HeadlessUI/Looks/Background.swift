@@ -20,6 +20,7 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
     inside.looks.background = modifier.paint(in: environment)
       .background(over: environment.looks.background, in: environment)
     V._evaluate(content, at: identity.child(0), in: inside, into: &evaluation)
+    evaluation.markSurface(since: behind)
     // Where no view stands there is nothing to be behind of.
     if evaluation.isEmpty(since: behind) { evaluation.elements.removeSubrange(start.elements...) }
   }

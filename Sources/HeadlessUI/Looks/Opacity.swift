@@ -1,3 +1,5 @@
+import Semantics
+
 /// Makes a view translucent, or, at 0, keeps it from the listener.
 nonisolated struct OpacityModifier: PrimitiveModifier {
   let opacity: Double
@@ -6,6 +8,11 @@ nonisolated struct OpacityModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let paints = evaluation.paints.count
+    // What is drawn alone may tell of a state by coming and going.
+    defer {
+      for index in paints..<evaluation.paints.count { evaluation.paints[index].opacity *= max(modifier.opacity, 0) }
+    }
     guard modifier.opacity > 0 else {
       let start = evaluation.elements.count
       V._evaluate(content, at: identity, in: environment, into: &evaluation)

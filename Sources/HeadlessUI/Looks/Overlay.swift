@@ -15,10 +15,15 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     let shapes = evaluation.shapes.count
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
     guard !evaluation.isEmpty(since: start) else { return }
-    defer { evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(2), source: nil) }
+    defer {
+      evaluation.align(shapesFrom: shapes, modifier.alignment)
+      evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(2), source: nil)
+    }
     let end = evaluation.elements.count
     let inFront = environment.inFront(of: content)
+    let drawn = evaluation.shapes.count
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
+    if evaluation.elements.count == end, evaluation.shapes.count == drawn + 1 { evaluation.markSurface(since: start) }
     let isAtEdge = modifier.alignment.vertical == .top || modifier.alignment.horizontal == .leading
     let controls = Array(evaluation.elements[end...])
     guard isAtEdge, controls.flattened.contains(where: { !$0.handlers.isEmpty }) else { return }
@@ -83,7 +88,9 @@ nonisolated struct BorderModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
+    let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    evaluation.markSurface(since: start)
     if let color = modifier.style.appearanceColor(in: environment) { evaluation.paints.append(color) }
   }
 }

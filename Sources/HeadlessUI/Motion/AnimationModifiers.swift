@@ -72,6 +72,13 @@ extension View {
     modifier(TransactionModifier<Never>(value: nil, change: transform))
   }
 
+  /// Changes how what a body makes of the view is animated.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    animation(nil, body: body)
+  }
+
   /// Changes how changes below are animated when a value changes.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 
 /// Notes that a view was moved, scaled or turned by much in an animated change.
@@ -22,6 +23,11 @@ nonisolated struct ShiftModifier: PrimitiveModifier {
     let seen = identity.slot(0) { Seen(modifier.values) }
     let start = evaluation.elements.count
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
+    if modifier.leavesScreen {
+      for index in start..<evaluation.elements.count {
+        evaluation.elements[index].markInside { $0.isOffScreen = true }
+      }
+    }
     let old = seen.values
     guard old != modifier.values else { return }
     seen.values = modifier.values
@@ -30,6 +36,15 @@ nonisolated struct ShiftModifier: PrimitiveModifier {
       DeclaredMotion(
         effect: modifier.kind.rawValue, nodes: evaluation.elements[start...].map(\.node.id),
         source: evaluation.transaction.source))
+  }
+
+  /// Whether the view stands further away than the screen is long. What goes by whole screens is a pager.
+  private var leavesScreen: Bool {
+    guard kind == .offset else { return false }
+    let screen = GeometryProxy().size
+    return zip(values, [Double(screen.width), Double(screen.height)]).contains { distance, length in
+      abs(distance) > length && abs(distance).truncatingRemainder(dividingBy: length) != 0
+    }
   }
 
   /// Whether the change is more than the nudge of a knob, the turn of a chevron or the swelling of a button.
@@ -41,6 +56,14 @@ nonisolated struct ShiftModifier: PrimitiveModifier {
       case .rotation: abs(new - old) > 180
       }
     }
+  }
+}
+
+extension Element {
+  /// Changes how the stops in an element look.
+  fileprivate mutating func markInside(_ change: (inout Appearance) -> Void) {
+    for index in children.indices { children[index].markInside(change) }
+    if children.isEmpty { node.changeAppearance(change) }
   }
 }
 

@@ -35,7 +35,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height that a component works out.
 public protocol CustomPresentationDetent {
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationDetent: Comparable {

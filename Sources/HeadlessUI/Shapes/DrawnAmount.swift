@@ -22,6 +22,7 @@ extension _Evaluation {
     shapes.removeSubrange(first...)
     let texts = Array(elements[start.elements...]).flattened
     guard texts.allSatisfy({ $0.node.role == .text && $0.handlers.isEmpty }) else { return }
+    if level.isLevelOfNoText, !texts.isEmpty { return }
     note(.gauge, texts, since: start, at: identity, source: level.part?.source ?? source)
   }
 
@@ -84,6 +85,7 @@ extension DrawnShape {
     let parts = shapes.filter { $0.part != nil }
     if let level = parts.last(where: \.isOpenRing) { return parts.count < shapes.count ? level : nil }
     guard shapes.count == 2, parts.isEmpty, let track = shapes.first, let level = shapes.last else { return nil }
+    if isAtEdge(level, of: track) { return level }
     if let height = level.height, height <= 40, track.height == height, let width = level.width {
       return width != track.width ? level : nil
     }
@@ -92,6 +94,17 @@ extension DrawnShape {
     }
     return nil
   }
+
+  /// Whether a shape lies at the edge of one that fills what it is in, and is shorter; a narrow one is an accent.
+  private static func isAtEdge(_ level: DrawnShape, of track: DrawnShape) -> Bool {
+    guard level.isLeading, track.width == nil, track.height == level.height, level.height ?? 0 <= 40 else {
+      return false
+    }
+    return level.width.map { $0 > 12 || $0 == 0 } ?? false
+  }
+
+  /// Whether the shape is a level by lying at an edge, where a text beside it makes a card of the two.
+  fileprivate var isLevelOfNoText: Bool { part == nil && isLeading && height == nil }
 
   private var isOpenRing: Bool { part.map { $0.start == 0 && $0.end < 1 } ?? false }
 

@@ -6,6 +6,8 @@ struct DrawnShape {
   /// The sides that were declared, in points.
   var width: Double?
   var height: Double?
+  /// Whether it stands at the leading edge of what is around it.
+  var isLeading = false
 }
 
 /// How much of an outline is drawn, as fractions of its length.
@@ -30,5 +32,11 @@ extension _Evaluation {
     guard shapes.count == start + 1 else { return }
     shapes[start].width = shapes[start].width ?? size.width
     shapes[start].height = shapes[start].height ?? size.height
+  }
+
+  /// Notes that what lies on each other does so at the leading edge.
+  mutating func align(shapesFrom first: Int, _ alignment: Alignment) {
+    guard alignment.horizontal == .leading else { return }
+    for index in first..<shapes.count { shapes[index].isLeading = true }
   }
 }

@@ -71,6 +71,20 @@ nonisolated extension Shape {
 
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
+  /// Draws the shape at a size in points, its anchor where that of the room is.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    ReshapedShape(base: self) { base, rect in
+      base.path(
+        in: CGRect(
+          x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height),
+          width: size.width, height: size.height))
+    }
+  }
+
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   public func transform(_ transform: CGAffineTransform) -> some Shape {
     ReshapedShape(base: self) { $0.path(in: $1).applying(transform) }
   }

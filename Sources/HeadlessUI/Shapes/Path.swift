@@ -75,6 +75,9 @@ nonisolated public struct Path: Equatable, Sendable, Shape {
 
   /// The outline itself: the area of its line is not worked out.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// The outline itself: where it crosses itself is not worked out.
+  public func normalized(eoFill: Bool = true) -> Path { self }
 }
 
 nonisolated extension Path.Element {

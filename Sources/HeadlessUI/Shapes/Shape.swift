@@ -24,6 +24,10 @@ extension Shape {
   ) {
     evaluation.stand()
     evaluation.draw(view)
+    let styles = [AnyShapeStyle(ForegroundStyle()), AnyShapeStyle(Color.primary)]
+    if let color = styles.lazy.compactMap({ $0.appearanceColor(in: environment) }).first {
+      evaluation.paints.append(color)
+    }
   }
 }
 

@@ -57,3 +57,9 @@ nonisolated public struct _ButtonBorderOutline: InsettableShape {
 nonisolated extension Shape where Self == _ButtonBorderOutline {
   public static var buttonBorder: _ButtonBorderOutline { _ButtonBorderOutline() }
 }
+
+nonisolated extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+}

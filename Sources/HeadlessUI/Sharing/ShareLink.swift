@@ -2,7 +2,7 @@ public import Foundation
 import Semantics
 
 /// A button that hands something to another app, which nobody takes here.
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>
 where Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
   let label: Label
   let source: SourceLocation?
@@ -27,7 +27,7 @@ private struct SharingTitle: View {
   var body: some View { title ?? Text(verbatim: SystemWords.share(in: locale)) }
 }
 
-extension ShareLink: View where Label: View {
+extension ShareLink: View {
   public var body: Never { fatalError("ShareLink has no body") }
 
   @MainActor public static func _evaluate(
@@ -38,7 +38,7 @@ extension ShareLink: View where Label: View {
   }
 }
 
-extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label: View {
+extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
   nonisolated public init(
     item: URL, subject: Text? = nil, message: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
@@ -78,7 +78,7 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
   }
 }
 
-extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label: View {
+extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
   nonisolated public init(
     item: String, subject: Text? = nil, message: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
@@ -118,7 +118,7 @@ where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Nev
   }
 }
 
-extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never, Label: View {
+extension ShareLink where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never {
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
@@ -158,7 +158,7 @@ where Data.Element == URL, PreviewImage == Never, PreviewIcon == Never, Label ==
   }
 }
 
-extension ShareLink where Data.Element == String, PreviewImage == Never, PreviewIcon == Never, Label: View {
+extension ShareLink where Data.Element == String, PreviewImage == Never, PreviewIcon == Never {
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder label: () -> Label
@@ -198,7 +198,7 @@ where Data.Element == String, PreviewImage == Never, PreviewIcon == Never, Label
   }
 }
 
-extension ShareLink where Label: View {
+extension ShareLink {
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     file: String = #filePath, line: Int = #line, @ViewBuilder label: () -> Label

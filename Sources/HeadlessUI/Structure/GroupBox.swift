@@ -1,5 +1,5 @@
 /// A box with a title around views.
-public struct GroupBox<Label, Content> {
+public struct GroupBox<Label: View, Content: View> {
   let label: Label?
   let content: Content
 
@@ -9,7 +9,7 @@ public struct GroupBox<Label, Content> {
   }
 }
 
-extension GroupBox: View where Label: View, Content: View {
+extension GroupBox: View {
   public var body: Never { fatalError("GroupBox has no body") }
 
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -37,11 +37,11 @@ extension GroupBox: View where Label: View, Content: View {
   }
 }
 
-extension GroupBox where Label == EmptyView, Content: View {
+extension GroupBox where Label == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: nil, content: content()) }
 }
 
-extension GroupBox where Label == Text, Content: View {
+extension GroupBox where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }

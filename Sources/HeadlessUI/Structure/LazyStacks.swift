@@ -1,11 +1,11 @@
 public import Foundation
 
 /// Views from top to bottom, all of them realized since there is no edge of a screen.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
   let content: Content
 }
 
-extension LazyVStack: View where Content: View {
+extension LazyVStack: View {
   public var body: Never { fatalError("LazyVStack has no body") }
 
   nonisolated public init(
@@ -24,11 +24,11 @@ extension LazyVStack: View where Content: View {
 }
 
 /// Views from the leading to the trailing edge, all of them realized.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
   let content: Content
 }
 
-extension LazyHStack: View where Content: View {
+extension LazyHStack: View {
   public var body: Never { fatalError("LazyHStack has no body") }
 
   nonisolated public init(
@@ -47,11 +47,11 @@ extension LazyHStack: View where Content: View {
 }
 
 /// A grid that grows downwards, read cell by cell.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
   let content: Content
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
   public var body: Never { fatalError("LazyVGrid has no body") }
 
   nonisolated public init(
@@ -70,11 +70,11 @@ extension LazyVGrid: View where Content: View {
 }
 
 /// A grid that grows sideways, read cell by cell.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
   let content: Content
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
   public var body: Never { fatalError("LazyHGrid has no body") }
 
   nonisolated public init(
@@ -93,11 +93,11 @@ extension LazyHGrid: View where Content: View {
 }
 
 /// Rows of cells, read row by row.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let content: Content
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
   public var body: Never { fatalError("Grid has no body") }
 
   nonisolated public init(
@@ -116,11 +116,11 @@ extension Grid: View where Content: View {
 }
 
 /// A row of a grid.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   let content: Content
 }
 
-extension GridRow: View where Content: View {
+extension GridRow: View {
   public var body: Never { fatalError("GridRow has no body") }
 
   nonisolated public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {

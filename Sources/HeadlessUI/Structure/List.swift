@@ -1,7 +1,7 @@
 import Semantics
 
 /// Rows, each of which publishes what it holds: rows do not combine by themselves.
-public struct List<SelectionValue: Hashable, Content> {
+public struct List<SelectionValue: Hashable, Content: View> {
   enum Selection {
     case none
     case one(Binding<SelectionValue?>)
@@ -50,7 +50,7 @@ public struct List<SelectionValue: Hashable, Content> {
   }
 }
 
-extension List: View where Content: View {
+extension List: View {
   public var body: Never { fatalError("List has no body") }
 
   @MainActor public static func _evaluate(
@@ -91,7 +91,7 @@ extension List: View where Content: View {
   }
 }
 
-extension List where SelectionValue == Never, Content: View {
+extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(selection: .none, rows: content())
   }
@@ -127,7 +127,7 @@ extension List where SelectionValue == Never, Content: View {
   }
 }
 
-extension List where Content: View {
+extension List {
   nonisolated public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.init(selection: .one(selection), rows: content())
   }
@@ -145,6 +145,8 @@ extension List where Content: View {
     self.init(selection: .one(selection), rows: ForEach(data, id: id, content: rowContent))
   }
 
+  // The elements of a binding to a collection are bindings, which the form above takes as well.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -174,6 +176,8 @@ extension List where Content: View {
     self.init(selection: .several(selection), rows: ForEach(data, id: id, content: rowContent))
   }
 
+  // The elements of a binding to a collection are bindings, which the form above takes as well.
+  @_disfavoredOverload
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

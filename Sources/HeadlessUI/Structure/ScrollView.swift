@@ -1,9 +1,9 @@
 /// A part of the screen that scrolls; its content is all in the tree.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   let content: Content
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
   public var body: Never { fatalError("ScrollView has no body") }
 
   nonisolated public init(

@@ -2,12 +2,12 @@ public import Foundation
 import Semantics
 
 /// Views from top to bottom, which is also their reading order.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let content: Content
   let spacing: Double?
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
   public var body: Never { fatalError("VStack has no body") }
 
   nonisolated public init(
@@ -28,12 +28,12 @@ extension VStack: View where Content: View {
 }
 
 /// Views from the leading to the trailing edge, which is also their reading order.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let content: Content
   let spacing: Double?
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
   public var body: Never { fatalError("HStack has no body") }
 
   nonisolated public init(
@@ -58,18 +58,20 @@ extension HStack: View where Content: View {
 }
 
 /// Views in front of each other, read in source order; what covers a layer is behind those that follow.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let content: Content
+  let alignment: Alignment
   let source: SourceLocation
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
   public var body: Never { fatalError("ZStack has no body") }
 
   nonisolated public init(
     alignment: Alignment = .center, file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    self.alignment = alignment
     source = SourceLocation(file: file, line: line)
   }
 
@@ -79,6 +81,7 @@ extension ZStack: View where Content: View {
     evaluation.stand()
     let (start, shapes) = (evaluation.now, evaluation.shapes.count)
     defer {
+      evaluation.align(shapesFrom: shapes, view.alignment)
       evaluation.noteLevel(ofShapesFrom: shapes, since: start, at: identity.child(keyed: "level"), source: view.source)
     }
     if let layers = view.content as? any LayerEvaluating {

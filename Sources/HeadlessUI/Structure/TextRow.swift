@@ -28,8 +28,23 @@ extension _Evaluation {
       elements[index].node.changeAppearance { $0.row = Position(index: index - start + 1, count: row.count) }
     }
   }
+
+  /// Tells texts and pictures that stand alone on a surface of their own, or inside a border, which of them they are.
+  ///
+  /// Of nested surfaces the innermost stays.
+  mutating func markSurface(since start: Moment) {
+    let parts = (start.elements..<elements.count).filter { elements[$0].isVisible }
+    guard (2...8).contains(parts.count), parts.count(where: { elements[$0].isPlainText }) > 1,
+      parts.allSatisfy({ elements[$0].isPlainText || elements[$0].isPlainPicture })
+    else { return }
+    guard parts.allSatisfy({ elements[$0].node.appearance?.surface == nil }) else { return }
+    for (place, index) in parts.enumerated() {
+      elements[index].node.changeAppearance { $0.surface = Position(index: place + 1, count: parts.count) }
+    }
+  }
 }
 
 extension Element {
   fileprivate var isPlainText: Bool { node.role == .text && handlers.isEmpty && children.isEmpty }
+  fileprivate var isPlainPicture: Bool { node.role == .image && handlers.isEmpty && children.isEmpty }
 }

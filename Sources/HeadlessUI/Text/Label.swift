@@ -1,7 +1,7 @@
 import Semantics
 
 /// A title with an icon; only the title is heard, also where only the icon is shown.
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
@@ -11,7 +11,7 @@ public struct Label<Title, Icon> {
   }
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
   public var body: Never { fatalError("Label has no body") }
 
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {

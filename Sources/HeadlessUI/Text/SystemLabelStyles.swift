@@ -1,4 +1,5 @@
 public import Foundation
+
 /// A style of the system, told apart by what it publishes.
 @MainActor
 protocol SystemLabelStyle: LabelStyle {
@@ -45,8 +46,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-// Accepted without effect: where the parts of a label stand.
 extension View {
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { inert() }
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { inert() }
-  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { inert() }
 }

@@ -5,8 +5,8 @@
 
   /// A view of UIKit, of which there is nothing but what can be set of its looks.
   @MainActor
-  open class UIView {
-    public init() {}
+  open class UIView: UIResponder {
+    public override init() {}
     public class func appearance() -> Self { _UIProxy.of(Self.self) }
     public class func appearance(whenContainedInInstancesOf types: [AnyObject.Type]) -> Self { _UIProxy.of(Self.self) }
 
@@ -19,6 +19,9 @@
     public var frame: CGRect { UIScreen.main.bounds }
 
     public required init(_proxy: Void) {}
+
+    /// Ends typing where UIKit draws; what SwiftUI's fields do is told by `@FocusState`.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   }
 
   @MainActor

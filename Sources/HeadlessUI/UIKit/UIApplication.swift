@@ -4,7 +4,7 @@
 
   /// The app that runs, of which there is nothing here but what it can be told.
   @MainActor
-  public final class UIApplication {
+  public final class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public nonisolated static let openSettingsURLString = "app-settings:"

@@ -55,8 +55,13 @@
     public func close() { path.closeSubpath() }
   }
 
+  /// An outline in Core Graphics' words, which is the same here.
+  public typealias CGPath = Path
+
   nonisolated extension Path {
     /// Takes an outline as it is.
-    public init(_ path: Path) { self = path }
+    public init(_ path: CGPath) { self = path }
+
+    public var cgPath: CGPath { self }
   }
 #endif

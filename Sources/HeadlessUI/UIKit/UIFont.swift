@@ -59,4 +59,7 @@
   nonisolated extension Font {
     public init(_ font: UIFont) { self = font.font }
   }
+
+  /// A font in Core Text's words, which is the same here.
+  public typealias CTFont = UIFont
 #endif

@@ -13,6 +13,15 @@
     public static let zero = UIEdgeInsets()
   }
 
+  nonisolated extension CGRect {
+    /// The rectangle without what the insets take of its sides.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+      CGRect(
+        x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+        height: height - insets.top - insets.bottom)
+    }
+  }
+
   nonisolated extension EdgeInsets {
     public init(_ insets: UIEdgeInsets) {
       self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
@@ -81,7 +90,12 @@
 
   /// What takes events.
   @MainActor
-  public class UIResponder {
+  open class UIResponder: NSObject {
+    open var isFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -110,7 +124,6 @@
   /// What an app is told of its life; nothing tells it here, since no app runs.
   @MainActor
   public protocol UIApplicationDelegate: AnyObject {
-    init()
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
@@ -126,11 +139,16 @@
     public func applicationDidEnterBackground(_ application: UIApplication) {}
   }
 
-  /// Makes the delegate of an app.
+  /// Names the delegate of an app, of which there is none here, since no app runs.
   @MainActor @propertyWrapper
-  public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
-    public let wrappedValue: DelegateType
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }
-    public var projectedValue: Self { self }
+  public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+
+    /// The delegate, which an app alone may ask for while it runs.
+    public var wrappedValue: DelegateType { fatalError("\(DelegateType.self) delegates to nobody: no app runs here") }
+  }
+
+  extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    public var projectedValue: ObservedObjectWrapper<DelegateType> { ObservedObjectWrapper(object: wrappedValue) }
   }
 #endif

@@ -1,3 +1,5 @@
+import Semantics
+
 /// A style that a component wrote for one kind of view, told apart by the configuration that it takes.
 ///
 /// It runs at the place of the view that it shows: its `@Environment` and `@State` are bound there. What it builds is all
@@ -14,14 +16,21 @@ final class ComponentStyle<Configuration> {
     self.outer = outer
   }
 
+  /// Builds what the style makes of a view.
+  ///
+  /// - Parameter source: Where the view was declared, which is the place of what has none, such as its title.
   @MainActor
   func evaluate(
     _ configuration: Configuration, at identity: _Identity, in environment: EnvironmentValues,
-    into evaluation: inout _Evaluation
+    into evaluation: inout _Evaluation, source: SourceLocation? = nil
   ) {
     var inside = environment
     inside[style: Configuration.self] = outer
+    let start = evaluation.elements.count
     run(configuration, identity, inside, &evaluation)
+    for index in start..<evaluation.elements.count where evaluation.elements[index].node.source == nil {
+      evaluation.elements[index].node.source = source
+    }
   }
 }
 

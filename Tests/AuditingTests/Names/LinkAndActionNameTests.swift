@@ -81,4 +81,24 @@ struct LinkAndActionNameTests {
         "fail +3: “square” is the name of a symbol"))
     #expect(JudgedScreen.isClean(of: .nameIsAsset, Offers(title: "Text me offers")))
   }
+
+  private struct Hours: View {
+    @State var isShown = false
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      Button("Opening hours") { isShown = true }
+        .accessibilityAddTraits(isMended ? [] : .isLink)
+        .accessibilityRemoveTraits(isMended ? [] : .isButton)
+        .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
+    }
+  }
+
+  @Test func whatOpensASheetIsNoLink() {
+    #expect(
+      JudgedScreen.lines(.linkNotTold, in: Hours(isMended: false), from: Hours.line) == [
+        "fail +2: “Opening hours” is a link and opens something in front of the screen"
+      ])
+    #expect(JudgedScreen.isClean(of: .linkNotTold, Hours(isMended: true)))
+  }
 }

@@ -70,6 +70,38 @@ struct DrawnAmountTests {
     #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Bar(isMended: true)))
   }
 
+  private struct EdgeBar: View {
+    var alignment = Alignment.leading
+    var isMended = false
+    var isCard = false
+    static let line = #line
+    var body: some View {
+      Text("Upload").accessibilityAddTraits(.isHeader)
+      let bar = GeometryReader { proxy in
+        ZStack(alignment: alignment) {
+          Capsule().fill(.gray)
+          Capsule().fill(.blue).frame(width: proxy.size.width * 0.4)
+          if isCard { Text("Uploaded") }
+        }
+      }
+      if isMended {
+        bar.accessibilityElement().accessibilityLabel("Upload").accessibilityValue("40 percent")
+      } else {
+        bar
+      }
+    }
+  }
+
+  @Test func aShapeAtTheEdgeOfAnotherIsALevel() {
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: EdgeBar(), from: EdgeBar.line) == [
+        "fail +4: shapes show how far something is, and nothing says it"
+      ])
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, EdgeBar(isMended: true)))
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, EdgeBar(alignment: .center)))
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, EdgeBar(isCard: true)))
+  }
+
   private struct Bars: View {
     let isMended: Bool
     static let line = #line

@@ -1,4 +1,5 @@
 import Semantics
+import SwiftUI
 import Testing
 
 @testable import Auditing
@@ -68,5 +69,28 @@ struct ColourOnlyTests {
     }
     #expect(elsewhere == [])
     #expect(lines([chip]) { _, _, _ in [] } == [])
+  }
+
+  private struct Tabs: View {
+    let isMended: Bool
+    @State private var chosen = 0
+    static let line = #line
+    var body: some View {
+      ForEach(0..<2, id: \.self) { tab in
+        Button(["Overview", "Reviews"][tab]) { chosen = tab }
+          .overlay { Rectangle().frame(height: 3).opacity(chosen == tab ? 1 : 0) }
+          .accessibilityAddTraits(isMended && chosen == tab ? .isSelected : [])
+      }
+    }
+  }
+
+  @Test("A line that is drawn under what is chosen")
+  func line() {
+    #expect(
+      JudgedScreen.lines(.colourOnly, in: Tabs(isMended: false), from: Tabs.line) == [
+        "fail +3: a colour changes when “Reviews” is used, and nothing that is spoken does",
+        "fail +3: a colour changes when “Overview” is used, and nothing that is spoken does",
+      ])
+    #expect(JudgedScreen.isClean(of: .colourOnly, Tabs(isMended: true)))
   }
 }

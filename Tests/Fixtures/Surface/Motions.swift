@@ -88,6 +88,11 @@ struct Motions: View {
       Text("A").transaction { t in
         t.disablesAnimations = true; t.animation = t.animation?.speed(2)
       }
+      Text("A").transaction {
+        $0.animation = nil
+      } body: {
+        $0.opacity(1)
+      }
       Text("A").transaction(value: isOn) { $0.animation = .default }
       if isOn { Text("A").transition(.opacity) }
       if isOn { Text("A").transition(.slide).transition(.scale).transition(.identity) }

@@ -116,4 +116,13 @@ struct ActionTests {
     ).tree.nodes
     #expect(nodes.map(\.traits) == [[.staticText, .allowsDirectInteraction], .staticText])
   }
+
+  @Test func aWatchsQuickActionAndTheStatusOfAScrollAreNoneOfAPhones() throws {
+    let view = VStack {
+      Text("Run").accessibilityQuickAction(style: .prompt) { Button("Stop") {} }
+      Text("Timer").accessibilityQuickAction(style: .outline, isActive: .constant(true)) { Button("Pause") {} }
+      ScrollView { Text("Mail") }.accessibilityScrollStatus("Page 1 of 3")
+    }
+    #expect(try published(view).map(GoldenCase.text) == ["L Run", "L Timer", "L Mail"])
+  }
 }

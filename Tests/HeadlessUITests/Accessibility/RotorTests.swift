@@ -64,7 +64,7 @@ struct RotorTests {
       }
       .accessibilityRotor("Parts") {
         AccessibilityRotorEntry("Intro", id: "a", in: namespace)
-        AccessibilityRotorEntry("Hidden", id: "b", in: namespace)
+        AccessibilityRotorEntry("Hidden", "b", in: namespace)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 import SwiftUI
 import Testing
@@ -29,5 +30,23 @@ struct AppTests {
   func phase() throws {
     _ = Shop().body
     #expect(try MountedView(Phase()).tree.nodes.map(\.label) == ["Active"])
+  }
+
+  // A class that may be inherited from, as most delegates are.
+  private class Delegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { false }
+  }
+
+  private struct Delegated: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    var body: some Scene { WindowGroup { Text("Home") } }
+  }
+
+  @Test("An app with a delegate is made without one, and nobody is told that it was launched")
+  func delegate() {
+    _ = Delegated().body
+    #expect(UIApplication.shared.delegate == nil)
   }
 }

@@ -38,10 +38,12 @@ struct ComponentStyleTests {
         configuration.label.onTapGesture { configuration.isExpanded.toggle() }
       }
     }
-    let group = DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Size") }
+    let (line, group) = (#line, DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Size") })
     let node = try published(group.disclosureGroupStyle(Tapping()))[0]
     #expect(node.role == .text)
     #expect(node.traits == .staticText)
+    // The title has no place of its own.
+    #expect(node.source?.line == line)
   }
 
   private struct Upright: LabeledContentStyle {

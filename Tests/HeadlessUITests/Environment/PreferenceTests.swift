@@ -1,14 +1,13 @@
 import Foundation
 import HeadlessUI
-import Narration
 import Semantics
 import Testing
 
 /// What views tell those around them.
 @MainActor
 struct PreferenceTests {
-  private struct Total: PreferenceKey {
-    static var defaultValue: Int { 0 }
+  private struct Count: PreferenceKey {
+    static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
@@ -17,32 +16,36 @@ struct PreferenceTests {
     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
   }
 
-  @Test func aPreferenceReachesTheViewAround() throws {
-    struct Basket: View {
-      @State private var count = 1
-      @State private var total = 0
-      var body: some View {
-        Text("Total \(total)")
-        VStack {
-          Button("Add") { count += 1 }.preference(key: Total.self, value: count)
-          Text("Delivery").preference(key: Total.self, value: 5)
-        }
-        .onPreferenceChange(Total.self) { total = $0 }
+  private struct Basket: View {
+    @State private var count = 0
+    @State private var items = ["Tea", "Rye"]
+    var body: some View {
+      Text("\(count) in the basket")
+      VStack {
+        ForEach(items, id: \.self) { Text($0).preference(key: Count.self, value: 1) }
+        Button("Add") { items.append("Oil") }.transformPreference(Count.self) { $0 += 10 }
       }
+      .onPreferenceChange(Count.self) { count = $0 }
     }
-    let heard = try Heard(Basket())
-    #expect(heard.labels == ["Total 6", "Add", "Delivery"])
-    _ = try heard.activate("Add")
-    #expect(heard.labels == ["Total 7", "Add", "Delivery"])
   }
 
-  @Test func aPreferenceCanPutAViewInFrontOrBehind() throws {
-    let view = Text("Page").preference(key: Total.self, value: 3)
-    #expect(try labels(view.overlayPreferenceValue(Total.self) { Text("\($0) more") }) == ["Page", "3 more"])
-    #expect(try labels(view.backgroundPreferenceValue(Total.self) { Text("\($0) behind") }) == ["3 behind", "Page"])
+  @Test("A count comes up from the rows, and again when there is one more")
+  func countOfRows() throws {
+    let screen = try Heard(Basket())
+    #expect(screen.labels == ["12 in the basket", "Tea", "Rye", "Add"])
+    _ = try screen.activate("Add")
+    #expect(screen.labels.first == "13 in the basket")
   }
 
-  @Test func anAnchorReachesTheViewAround() throws {
+  @Test("A view that stands in front of others or behind them is made of what they tell")
+  func overlays() throws {
+    let row = Text("Row").preference(key: Count.self, value: 3)
+    #expect(try labels(row.overlayPreferenceValue(Count.self) { Text("\($0) over") }) == ["Row", "3 over"])
+    #expect(try labels(row.backgroundPreferenceValue(Count.self) { Text("\($0) under") }) == ["3 under", "Row"])
+  }
+
+  @Test("An anchor comes up, and is a place in the proxy of a view around")
+  func anchors() throws {
     let view = Text("Tab").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
     #expect(
       try labels(

@@ -117,4 +117,44 @@ struct MotionTests {
     }
     #expect(try MountedView(Named()).tree.nodes.map(\.label) == ["different"])
   }
+
+  struct Moving<Content: View>: View {
+    var animation: Animation? = .default
+    @State private var isFar = false
+    @ViewBuilder let content: (Bool) -> Content
+    var body: some View {
+      Button("Move") { withAnimation(animation) { isFar.toggle() } }
+      content(isFar)
+    }
+  }
+
+  /// What is told to have been moved by much when the button is pressed.
+  private func shifts(animation: Animation? = .default, @ViewBuilder _ content: @escaping (Bool) -> some View) throws
+    -> [String]
+  {
+    let view = try MountedView(Moving(animation: animation, content: content))
+    _ = try view.perform(.activate, on: view.tree.nodes[0].id)
+    #expect(view.tree.nodes.map(\.label) == ["Move", "x"])
+    #expect(view.tree.shifts.allSatisfy { $0.nodes == [view.tree.nodes[1].id] })
+    return view.tree.shifts.map(\.effect)
+  }
+
+  @Test func largeMovementsAreTold() throws {
+    #expect(try shifts { Text("x").scaleEffect($0 ? 2 : 1) } == ["scale"])
+    #expect(try shifts { Text("x").scaleEffect(x: $0 ? 2 : 1, anchor: .top) } == ["scale"])
+    #expect(
+      try shifts { Text("x").scaleEffect($0 ? CGSize(width: 1, height: 2) : CGSize(width: 1, height: 1)) } == ["scale"])
+    #expect(try shifts { Text("x").rotationEffect(.degrees($0 ? 270 : 0)) } == ["rotation"])
+    #expect(try shifts { Text("x").rotation3DEffect(.degrees($0 ? 360 : 0), axis: (x: 0, y: 1, z: 0)) } == ["rotation"])
+    #expect(try shifts { Text("x").offset(x: $0 ? 100 : 0) } == ["offset"])
+    #expect(try shifts { Text("x").offset(CGSize(width: 0, height: $0 ? 100 : 0)) } == ["offset"])
+    #expect(try shifts { Text("x").position(x: $0 ? 100 : 0, y: 0) } == ["position"])
+    #expect(try shifts { Text("x").position(CGPoint(x: 0, y: $0 ? 100 : 0)) } == ["position"])
+  }
+
+  @Test func smallMovementsAndThoseWithoutAnAnimationAreNot() throws {
+    #expect(try shifts { Text("x").scaleEffect($0 ? 1.1 : 1).rotationEffect(.degrees($0 ? 90 : 0)) } == [])
+    #expect(try shifts { Text("x").offset(y: $0 ? 20 : 0) } == [])
+    #expect(try shifts(animation: nil) { Text("x").offset(x: $0 ? 400 : 0) } == [])
+  }
 }

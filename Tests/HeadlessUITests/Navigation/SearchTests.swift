@@ -18,10 +18,15 @@ struct SearchTests {
             Text("Fresh").tag(1)
             Text("Dried").tag(2)
           }
-          .searchSuggestions { Text("Apples").searchCompletion("apples") }
+          .searchSuggestions {
+            Text("Apples").searchCompletion("apples")
+            Text("Citrus").searchCompletion(Token(id: "citrus"))
+          }
       }
     }
   }
+
+  struct Token: Identifiable { let id: String }
 
   struct Results: View {
     let text: String
@@ -68,7 +73,7 @@ struct SearchTests {
   @Test func typingSearchesAndCancelEndsIt() throws {
     let heard = try Heard(Fruit())
     _ = try heard(.next(1), .activate(1))
-    #expect(heard.labels == ["Fruit", "Cancel", "Fresh", "Dried", "Apples", "Searching  1", "Enough"])
+    #expect(heard.labels == ["Fruit", "Cancel", "Fresh", "Dried", "Apples", "Citrus", "Searching  1", "Enough"])
     #expect(heard.view.tree.nodes[1].isEditing == true)
     _ = try heard(.type("ap"))
     #expect(heard.view.tree.nodes[1].value == "ap")

@@ -47,4 +47,51 @@ struct SharingTests {
     _ = try view.perform(.activate, on: view.tree.nodes[2].id)
     #expect(view.tree.nodes.last?.label == "New")
   }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.plainText]
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data())
+    }
+  }
+
+  private struct Files: View {
+    @State private var isShown = false
+    let page: (AnyView, Binding<Bool>) -> AnyView
+    var body: some View {
+      page(AnyView(Button("Choose a file") { isShown = true }), $isShown)
+      Text(isShown ? "Waiting" : "Idle")
+    }
+  }
+
+  private static let pages: [(AnyView, Binding<Bool>) -> AnyView] = [
+    { AnyView($0.fileImporter(isPresented: $1, allowedContentTypes: [.image]) { _ in }) },
+    { AnyView($0.fileExporter(isPresented: $1, document: Note(), contentType: .plainText) { _ in }) },
+    { AnyView($0.fileExporter(isPresented: $1, item: "text", contentTypes: [.plainText]) { _ in }) },
+    { AnyView($0.fileMover(isPresented: $1, file: nil) { _ in }) },
+  ]
+
+  @Test(arguments: 0..<4) func thePageThatAsksForAFileStays(page: Int) throws {
+    let screen = try Heard(Files(page: Self.pages[page]))
+    #expect(try screen.activate("Choose a file") == ["Choose a file"])
+    #expect(screen.labels == ["Choose a file", "Waiting"])
+    #expect(screen.covered == [])
+  }
+
+  @Test func whatCanBeDraggedIsHeardAsItWouldBeWithout() throws {
+    let view = VStack {
+      Text("Dragged").onDrag { NSItemProvider() }
+      Text("Handed over").draggable("text") { Text("Preview") }
+      Text("Dropped on").onDrop(of: [.text], isTargeted: nil) { _ in true }
+      Text("Taken by place").onDrop(of: [.text], isTargeted: nil) { _, _ in true }
+      Text("Target").dropDestination(for: String.self) { _, _ in true }
+      Button("Card") {}.draggable(URL(string: "https://example.com")!)
+    }
+    #expect(
+      try published(view).map(GoldenCase.text) == [
+        "L Dragged", "L Handed over", "L Dropped on", "L Taken by place", "L Target", "L Card T button",
+      ])
+  }
 }

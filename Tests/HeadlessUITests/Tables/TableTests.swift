@@ -66,4 +66,36 @@ struct TableTests {
     }
     #expect(try labels(table) == ["Zoe", "Ann", "Bo", "Ann again"])
   }
+
+  private struct Month: Identifiable {
+    let id: Int
+    var sum: Int { id * 10 }
+  }
+
+  @Test func columnsComeFromACollection() throws {
+    let table = Table(Self.people) {
+      TableColumn("Name", value: \.name)
+      TableColumnForEach([Month(id: 1), Month(id: 2)]) { month in
+        TableColumn("Month \(month.id)") { (person: Person) in Text("\(person.age + month.sum)") }
+      }
+    }
+    let view = try MountedView(table.environment(\.horizontalSizeClass, .regular))
+    #expect(
+      view.tree.nodes[0].children.map(\.label) == [
+        "Name", "Month 1", "Month 2", "Ann", "40", "50", "Bo", "30", "40",
+      ])
+    #expect(view.tree.nodes[0].children[5].cell?.columnHeaders.map(\.label) == ["Month 2"])
+    #expect(try labels(table) == ["Ann", "Bo"])
+  }
+
+  @Test(arguments: [(true, ["Ann", "Bo", "Cy"]), (false, ["Ann", "Cy"])])
+  func rowsBelowARowAreThereWhileItIsOpen(isExpanded: Bool, names: [String]) throws {
+    let table = Table(of: Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      DisclosureTableRow(Self.people[0], isExpanded: .constant(isExpanded)) { TableRow(Self.people[1]) }
+      TableRow(Person(id: 3, name: "Cy", age: 1))
+    }
+    #expect(try labels(table) == names)
+  }
 }

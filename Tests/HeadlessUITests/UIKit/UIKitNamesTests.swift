@@ -27,6 +27,17 @@ struct UIKitNamesTests {
     #expect(try events { UIAccessibility.post(notification: .pauseAssistiveTechnology, argument: nil) } == [])
   }
 
+  @Test("Texts have a size, and a rendered view is a picture without a name")
+  func sizes() throws {
+    let size = ("Hello" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+    #expect(size == CGSize(width: 50, height: 24))
+    #expect("Hello\nyou".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).height == 48)
+    let picture = try #require(ImageRenderer(content: Text("Hello")).uiImage)
+    #expect(try MountedView(Image(uiImage: picture)).tree.nodes.isEmpty)
+    #expect(UIApplication.keyboardWillShowNotification == UIResponder.keyboardWillShowNotification)
+    #expect(UIApplication.shared.windows.allSatisfy { $0.endEditing(true) })
+  }
+
   @Test("Generators play haptics by the names of sensory feedback")
   func haptics() throws {
     #expect(

@@ -43,7 +43,8 @@ extension Rule {
     for (text, facet) in [(node.node.label, "name"), (node.isField ? nil : node.node.value, "value")] {
       guard let text else { continue }
       let words = SpokenWords(text)
-      if words.contains(hint) { return facet }
+      // A sentence that has the words of its hint in it says more than they do.
+      if words.contains(hint), node.isActionable || words.words.count <= 2 * hint.words.count { return facet }
       if words.words.count == hint.words.count, zip(words.words, hint.words).allSatisfy(isSameWord) { return facet }
     }
     return nil

@@ -5,8 +5,8 @@ extension Rule {
     .nameDuplicate, "Names tell controls apart",
     why: """
       Three buttons that are all called “Increase quantity” cannot be told apart by whoever hears one of them, and \
-      “tap Increase quantity” makes the device ask which one. Controls of the same kind and name are found, unless they \
-      stand in groups or in cells of a table whose own names tell them apart.
+      “tap Increase quantity” makes the device ask which one. Controls of the same kind and name are found, unless their \
+      hints, or the groups and the cells of a table that they stand in, tell them apart.
       """,
     policy: .wcag, impact: .moderate, criteria: ["2.4.6"],
     fix: """
@@ -34,6 +34,7 @@ extension Rule {
         if places[key, default: []].isEmpty { order.append(key) }
         places[key, default: []].append(node.place)
       }
+      judgeDisclosures(of: tree, &verdicts)
       for key in order {
         guard let same = places[key], same.count > 1 else {
           verdicts.pass()
@@ -44,9 +45,30 @@ extension Rule {
       }
     })
 
-  /// What tells a node apart beside its own name: the names of the groups around it, and the headers of its cell.
+  /// Disclosures under one heading that are all called “More”, and have no hints that tell what of.
+  private static func judgeDisclosures(of tree: AuditedTree, _ verdicts: inout Verdicts) {
+    var met: Set<NameInContext> = []
+    var section = 0
+    for node in tree.nodes {
+      if node.traits.contains(.header) { section += 1 }
+      guard node.node.role == .disclosure, node.isStop, let name = node.name, let words = node.spokenWordList else {
+        continue
+      }
+      guard words.generic.contains(SpokenWords(name).words.joined(separator: " ")) else { continue }
+      let key = NameInContext(
+        role: .disclosure, name: name.lowercased(), context: context(of: node),
+        section: section)
+      if met.insert(key).inserted {
+        verdicts.pass()
+      } else {
+        verdicts.fail(node, "another disclosure just before is called \(node.title) as well")
+      }
+    }
+  }
+
+  /// What tells a node apart beside its own name: its hint, the names of the groups around it, the headers of its cell.
   private static func context(of node: AuditedNode) -> [String] {
-    var context: [String] = []
+    var context = [node.node.hint].compactMap(\.self)
     func addHeaders(_ cell: TableCell?) {
       guard let cell else { return }
       context += (cell.rowHeaders + cell.columnHeaders).flatMap { [$0.label, $0.value] }.compactMap(\.self)

@@ -2,10 +2,11 @@ import Semantics
 
 extension Rule {
   static let nameGeneric = Rule(
-    .nameGeneric, "Names say what, and not only “here” or “more”",
+    .nameGeneric, "Names say what, and not only “here”, “more” or “photo”",
     why: """
       Whoever goes from link to link or from button to button hears them without the text around them, and “more” or \
-      “here” says nothing then. A named group around the control says the rest, and so does a hint.
+      “here” says nothing then; “chart” says nothing of what it shows, and “select” not what is chosen. A named group \
+      around it says the rest, and so does a hint.
       """,
     policy: .experimental, impact: .moderate, criteria: ["2.4.4", "2.4.6"],
     fix: "Name what is behind it, with accessibilityLabel(_:) where the screen shall keep the short word.",
@@ -16,13 +17,13 @@ extension Rule {
       for node in tree.nodes {
         let it = node.node
         if node.hasRareFacets { judgeLinks(in: node, &verdicts) }
-        guard it.label != nil, isPress(it), node.isStop, let name = node.name else { continue }
+        guard it.label != nil, let kind = kind(of: node), node.isStop, let name = node.name else { continue }
         guard let words = node.spokenWordList else {
           unknown = unknown ?? node
           continue
         }
         let bare = name.utf8.count > 40 ? name : SpokenWords(name).words.joined(separator: " ")
-        guard words.generic.contains(bare), it.hint == nil, !node.isInsideNamed else {
+        guard words[keyPath: kind].contains(bare), it.hint == nil, !node.isInsideNamed else {
           verdicts.pass()
           continue
         }
@@ -43,13 +44,16 @@ extension Rule {
     }
   }
 
-  private static func isPress(_ node: SemanticNode) -> Bool {
-    switch node.role {
-    case .button, .link: true
+  /// The words that are too general for a node; nil where every word will do.
+  private static func kind(of node: AuditedNode) -> KeyPath<WordList, [String]>? {
+    switch node.node.role {
+    case .button, .link: \.generic
     // A menu that says “More” in words is what every app has; three dots alone say nothing of their own.
-    case .menu: node.drawn.isEmpty && node.identifier != nil
-    case .element, .text, .image: !node.traits.isDisjoint(with: [.button, .link])
-    default: false
+    case .menu: node.node.drawn.isEmpty && node.node.identifier != nil ? \.generic : nil
+    case .picker: \.choosing
+    case .element, .text, .image:
+      node.isPicture ? \.images : node.traits.isDisjoint(with: [.button, .link]) ? nil : \.generic
+    default: nil
     }
   }
 }

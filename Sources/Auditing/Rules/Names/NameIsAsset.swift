@@ -21,13 +21,13 @@ extension Rule {
         let it = node.node
         if node.hasRareFacets { judgeActions(of: node, &verdicts) }
         let isPicture = node.isPicture
-        guard isPicture || node.isActionable, node.isStop, let name = node.name else { continue }
+        guard isPicture || node.isActionable || isMeasure(it), node.isStop, let name = node.name else { continue }
         if PictureNames.looksLikeOne(name) && !isPartOfDrawn(name, it.drawn) {
           // An image that nobody named has its own rule.
           if !(isPicture && node.isNamedByItsPicture) {
             verdicts.fail(node, "\(node.title) looks like the name of a file or a symbol")
           }
-        } else if !isPicture, it.drawn.isEmpty,
+        } else if !isPicture, it.drawn.isEmpty || isMeasure(it),
           node.isNamedByItsPicture || mayBeAPicture(name) && isPictureInside(name, parts(of: it.id, in: pictures))
         {
           verdicts.fail(node, "\(node.title) is the name of a symbol")
@@ -47,6 +47,8 @@ extension Rule {
       verdicts.fail(node, "the action “\(escaped(name))” of \(node.title) is the name of a symbol")
     }
   }
+
+  private static func isMeasure(_ node: SemanticNode) -> Bool { node.role == .gauge || node.role == .progress }
 
   /// What a control took in, and what a control in it took in before, as where a style makes a button of a toggle.
   private static func parts(of id: NodeID, in taken: [NodeID: [AuditedNode]]) -> [AuditedNode] {

@@ -29,6 +29,9 @@ extension Rule {
       default: break
       }
       guard node.isStop else { return }
+      if node.hasRareFacets, node.appearance?.isUntitled == true, isUnnamedDate(node) {
+        return verdicts.fail(node, "the date picker has no title, and \(node.title) does not say what the date is of")
+      }
       guard node.name == nil else { return verdicts.pass() }
       guard !isFieldWithPlaceholder(node) else { return }
       if it.role == .pickerItem, isWheelWithContext(node) { return verdicts.pass() }
@@ -50,6 +53,13 @@ extension Rule {
       before = wheel.precedingSibling
     }
     return before.map { $0.node.role == .text && $0.name != nil } == true
+  }
+
+  /// Whether a date that was given no title has no name of another kind: one of its own, or that of a group around it.
+  private static func isUnnamedDate(_ node: AuditedNode) -> Bool {
+    guard !node.isInsideNamed else { return false }
+    if node.node.role == .pickerItem { return node.name == nil }
+    return node.name != node.next?.name
   }
 
   /// Whether the node takes the place of texts without saying anything.

@@ -5,7 +5,8 @@ extension Rule {
     .namePlaceholderOnly, "A field has a name beside its placeholder",
     why: """
       A placeholder goes as soon as something is typed: whoever comes back to the field hears what stands in it, and not \
-      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else.
+      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else. Where the text that is \
+      read just before says the same, it stays, for the eye as for the ear.
       """,
     policy: .wcag, impact: .serious, criteria: ["3.3.2", "4.1.2"],
     fix:
@@ -18,10 +19,19 @@ extension Rule {
       guard node.name == nil, node.role != .searchField, !node.traits.contains(.searchField) else {
         return verdicts.pass()
       }
+      guard !isSaidBefore(node) else { return verdicts.pass() }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
       )
     })
+
+  /// Whether the text before the field says what the placeholder says.
+  private static func isSaidBefore(_ node: AuditedNode) -> Bool {
+    guard let text = node.stopBefore, text.role == .text, !text.traits.contains(.header), let name = text.name,
+      let placeholder = node.node.placeholder
+    else { return false }
+    return SpokenWords(name).contains(SpokenWords(placeholder))
+  }
 
   private static func field(_ label: String?) -> SemanticNode {
     SemanticNode(id: "town", role: .textField, label: label).with { $0.placeholder = "Leiden" }

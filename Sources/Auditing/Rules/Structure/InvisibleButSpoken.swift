@@ -4,7 +4,7 @@ extension Rule {
   static let invisibleButSpoken = Rule(
     .invisibleButSpoken, "What is spoken can be seen",
     why: """
-      An element that is almost transparent or has no size is still a stop: somebody who listens meets a thing that \
+      An element that is almost transparent, has no size or was moved off the screen is still a stop: somebody who listens meets a thing that \
       nobody else knows of, often a copy of what stands beside it, and somebody who also looks sees the cursor on \
       nothing.
       """,
@@ -24,6 +24,8 @@ extension Rule {
         verdicts.fail(node, "\(node.title) is spoken and cannot be seen: its opacity is \(opacity)")
       } else if sides.contains(where: { $0 <= 0 }) {
         verdicts.fail(node, "\(node.title) is spoken and cannot be seen: a side of its frame is 0")
+      } else if appearance.isOffScreen == true {
+        verdicts.fail(node, "\(node.title) is spoken and cannot be seen: it is moved off the screen")
       } else if appearance.opacity != nil || !sides.isEmpty {
         verdicts.pass()
       }

@@ -36,6 +36,7 @@ extension Rule {
       }
       judge(rows, &verdicts)
       judgeColumns(of: tree, &verdicts)
+      judgeCards(of: tree, &verdicts)
     })
 
   /// The texts of the row that begins with a node, where each is a stop that says what is written and no more.

@@ -53,9 +53,24 @@ extension AuditedStep {
     let news = lostFocus ? morphNews : self.news
     // What a magic tap starts or stops is heard; the button that does the same changes its name with it.
     if gesture == .magicTap, news.allSatisfy({ $0.node.traits.contains(.button) }) { return nil }
-    guard let first = news.first, news.count <= 5 else { return nil }
+    guard (1...5).contains(news.count) else { return nil }
     if changedItself || movedFocus || news.contains(where: hears) { return Silence(missed: nil) }
-    return Silence(missed: first)
+    guard let missed = news.first(where: { !isOfOtherSection($0) && !repeatsName($0.text) }) else {
+      return Silence(missed: nil)
+    }
+    return Silence(missed: missed)
+  }
+
+  /// Whether a text says no more than what was chosen by its name: “Settings” where “Settings” was pressed, or
+  /// “Archived” where the action “Archive” was.
+  func repeatsName(_ text: String) -> Bool {
+    let said = SpokenWords(text).words
+    guard !said.isEmpty else { return false }
+    if case .perform(let name) = gesture {
+      let known = SpokenWords(name).words
+      return said.allSatisfy { word in known.contains { word.hasPrefix($0.prefix(max(4, $0.count - 1))) } }
+    }
+    return isActivation && said == SpokenWords(node?.name ?? "").words
   }
 
   /// Whether the name of a button says that it shows what comes next or came before.

@@ -35,6 +35,8 @@ extension Rule {
       guard !step.endedTyping else { return }
       // Whoever deletes a row from its actions knows that it goes; a search that is cancelled is the system's matter.
       guard !node.node.isOfSystem, !step.deletesRow else { return }
+      // A message that came up goes by its own button, and all is as it was before.
+      guard !step.closesMessage else { return }
       guard step.lostFocus else {
         if step.nodeAfter == nil, step.movedFocus { verdicts.pass() }
         return
@@ -91,6 +93,19 @@ extension AuditedStep {
   fileprivate var deletesRow: Bool {
     guard case .perform = gesture, node != nil else { return false }
     return vanished.count == 1 && appeared.isEmpty
+  }
+
+  /// Whether a button of a message that an earlier step brought up, one text and a button or two, did away with it.
+  ///
+  /// The screen is then the one from which the message was brought up, so that nothing else came of it.
+  fileprivate var closesMessage: Bool {
+    guard isReturn, isActivation, let node, let words = node.spokenWordList, appeared.isEmpty else { return false }
+    let vanished = vanished
+    guard (2...3).contains(vanished.count), vanished.count(where: { $0.node.role == .text }) == 1,
+      vanished.contains(where: { $0.node.id == node.node.id })
+    else { return false }
+    let name = SpokenWords(node.name ?? "")
+    return words.closing.contains { name.begins(with: SpokenWords($0)) }
   }
 
   /// Whether a field that held a text is empty now.

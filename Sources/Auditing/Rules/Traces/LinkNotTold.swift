@@ -7,7 +7,7 @@ extension Rule {
     why: """
       A button that leads out of the app into a browser surprises whoever took it for one that does something here, and \
       is not found among the links of a page. The trait of a link tells; addresses for mail, calls and settings are left \
-      alone.
+      alone. The other way round, what opens a sheet or an alert of this screen leads nowhere, and is a button.
       """,
     policy: .experimental, impact: .moderate, criteria: ["4.1.2"],
     fix: "Use Link(_:destination:), or add the trait .isLink and remove .isButton.",
@@ -21,10 +21,18 @@ extension Rule {
         guard case .opened(let address) = event.kind else { return false }
         return address.lowercased().hasPrefix("http")
       }
-      guard opens else { return }
+      guard opens else { return judgeStaying(step, node, &verdicts) }
       guard !node.traits.contains(.link), node.node.role != .link else { return verdicts.pass() }
       verdicts.fail(node, "\(node.title) opens a web page and is no link")
     })
+
+  /// A link that opens something in front of the screen does not lead anywhere.
+  private static func judgeStaying(_ step: AuditedStep, _ node: AuditedNode, _ verdicts: inout Verdicts) {
+    guard node.traits.contains(.link), !node.traits.contains(.button) else { return }
+    let opened = step.after.nodes.first { $0.node.container == .modal && !step.before.shows($0.node.id) }
+    guard opened != nil else { return }
+    verdicts.fail(node, "\(node.title) is a link and opens something in front of the screen")
+  }
 
   private static let link = SemanticNode(
     id: "terms", role: .link, traits: .link, label: "Terms of use", actions: [.activate])

@@ -26,7 +26,7 @@ extension Rule {
       guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else {
         return
       }
-      guard let message = appeared.first(where: isMessage) else { return }
+      guard let message = appeared.first(where: { isMessage($0) && !step.repeatsName($0.name ?? "") }) else { return }
       // Whoever pages knows what comes up.
       if step.gesture == .activate(1), step.pages(node) { return }
       let isTold = step.changedItself || step.movedFocus || isToldByField(message, in: step)

@@ -59,6 +59,21 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   }
 
   nonisolated public init(
+    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(labelKey, id: id, in: namespace)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(label, id: id, in: namespace)
+  }
+
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {

@@ -10,6 +10,8 @@ struct NavigationBar {
   /// The menu of items that have no place in the bar.
   private var overflow: Element?
   private var search: [Element] = []
+  /// Whether a title was given and has no words.
+  private let isUntitled: Bool
   private let isHidden: Bool
   private let isBottomHidden: Bool
   private let hidesBack: Bool
@@ -25,6 +27,7 @@ struct NavigationBar {
         title[index].node.traits.insert(.header)
       }
     }
+    isUntitled = title.isEmpty && preferences.value(NavigationTitleKey.self) != nil
     if let text = preferences.value(NavigationSubtitleKey.self) {
       subtitle = evaluation.elements(of: text, at: place.child(2), in: environment)
     }
@@ -71,6 +74,16 @@ struct NavigationBar {
       all += elements(.keyboard)
     }
     return all
+  }
+
+  /// What stands for a title that was given without words; nil where there are some, or where none was wanted.
+  func missingTitle(above content: [Element], at place: _Identity) -> Element? {
+    guard isUntitled, !isHidden, elements(.principal).isEmpty else { return nil }
+    var element = Element(at: place.child(4), role: .text)
+    element.node.traits.insert(.header)
+    element.node.changeAppearance { $0.isUntitled = true }
+    element.amount = DrawnAmount(place: 0, texts: 0, text: content.firstHeard)
+    return element
   }
 
   private func elements(_ slot: ToolbarItemPlacement.Slot) -> [Element] {

@@ -39,13 +39,14 @@ extension View {
   }
 
   public nonisolated func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let screen = destination()
+    return modifier(
       PresentedDestination {
         isPresented.wrappedValue
       } destination: {
-        destination()
+        screen
       } end: {
         isPresented.wrappedValue = false
       })

@@ -3,13 +3,13 @@ import Semantics
 /// A control that leads to another screen.
 ///
 /// Publishes one button, named by all the texts of its label. Outside of a navigation container it is dimmed.
-public struct NavigationLink<Label, Destination> {
+public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
-    case screen(() -> Destination)
+    case screen(Destination)
     /// A value that some declaration further out shows; a link without one is dimmed.
     case value(AnyHashable?)
     /// A screen that is shown for as long as a condition holds.
-    case presented(Binding<Bool>, () -> Destination)
+    case presented(Binding<Bool>, Destination)
   }
 
   let label: Label
@@ -23,7 +23,7 @@ public struct NavigationLink<Label, Destination> {
   }
 }
 
-extension NavigationLink: View where Label: View, Destination: View {
+extension NavigationLink: View {
   public var body: Never { fatalError("NavigationLink has no body") }
 
   @MainActor public static func _evaluate(
@@ -36,7 +36,7 @@ extension NavigationLink: View where Label: View, Destination: View {
     var tag: AnyHashable?
     switch view.target {
     case .screen(let destination):
-      let show = { AnyView(destination()) }
+      let show = { AnyView(destination) }
       model?.refresh(identity, show)
       action = { model?.push(identity, show) }
     case .value(let value):
@@ -49,7 +49,7 @@ extension NavigationLink: View where Label: View, Destination: View {
       }
     case .presented(let isActive, let destination):
       model?.present(identity, isActive: isActive.wrappedValue) {
-        AnyView(destination())
+        AnyView(destination)
       } onPop: {
         isActive.wrappedValue = false
       }

@@ -1,13 +1,14 @@
 import Semantics
 
 /// Links of iOS 13 that the component follows itself by setting a binding.
-extension NavigationLink where Label: View, Destination: View {
+extension NavigationLink {
   nonisolated public init(
     isActive: Binding<Bool>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), target: .presented(isActive, destination), source: SourceLocation(file: file, line: line))
+    self.init(
+      label: label(), target: .presented(isActive, destination()), source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init(
@@ -15,16 +16,16 @@ extension NavigationLink where Label: View, Destination: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), target: .presented(isActive) { destination }, source: SourceLocation(file: file, line: line))
+      label: label(), target: .presented(isActive, destination), source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), target: .presented(selection.holding(tag), destination),
+      label: label(), target: .presented(selection.holding(tag), destination()),
       source: SourceLocation(file: file, line: line))
   }
 
@@ -33,18 +34,19 @@ extension NavigationLink where Label: View, Destination: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      label: label(), target: .presented(selection.holding(tag)) { destination },
+      label: label(), target: .presented(selection.holding(tag), destination),
       source: SourceLocation(file: file, line: line))
   }
 }
 
-extension NavigationLink where Label == Text, Destination: View {
+extension NavigationLink where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      label: Text(titleKey), target: .presented(isActive, destination), source: SourceLocation(file: file, line: line))
+      label: Text(titleKey), target: .presented(isActive, destination()), source: SourceLocation(file: file, line: line)
+    )
   }
 
   nonisolated public init(
@@ -52,16 +54,16 @@ extension NavigationLink where Label == Text, Destination: View {
     line: Int = #line
   ) {
     self.init(
-      label: Text(titleKey), target: .presented(isActive) { destination },
+      label: Text(titleKey), target: .presented(isActive, destination),
       source: SourceLocation(file: file, line: line))
   }
 
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      label: Text(titleKey), target: .presented(selection.holding(tag), destination),
+      label: Text(titleKey), target: .presented(selection.holding(tag), destination()),
       source: SourceLocation(file: file, line: line))
   }
 
@@ -70,17 +72,17 @@ extension NavigationLink where Label == Text, Destination: View {
     line: Int = #line
   ) {
     self.init(
-      label: Text(titleKey), target: .presented(selection.holding(tag)) { destination },
+      label: Text(titleKey), target: .presented(selection.holding(tag), destination),
       source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      label: Text(title), target: .presented(isActive, destination), source: SourceLocation(file: file, line: line))
+      label: Text(title), target: .presented(isActive, destination()), source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
@@ -88,16 +90,16 @@ extension NavigationLink where Label == Text, Destination: View {
     _ title: S, destination: Destination, isActive: Binding<Bool>, file: String = #filePath, line: Int = #line
   ) {
     self.init(
-      label: Text(title), target: .presented(isActive) { destination }, source: SourceLocation(file: file, line: line))
+      label: Text(title), target: .presented(isActive, destination), source: SourceLocation(file: file, line: line))
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, file: String = #filePath, line: Int = #line,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(
-      label: Text(title), target: .presented(selection.holding(tag), destination),
+      label: Text(title), target: .presented(selection.holding(tag), destination()),
       source: SourceLocation(file: file, line: line))
   }
 
@@ -106,7 +108,7 @@ extension NavigationLink where Label == Text, Destination: View {
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>, file: String = #filePath, line: Int = #line
   ) {
     self.init(
-      label: Text(title), target: .presented(selection.holding(tag)) { destination },
+      label: Text(title), target: .presented(selection.holding(tag), destination),
       source: SourceLocation(file: file, line: line))
   }
 }

@@ -1,7 +1,7 @@
 import Semantics
 
 /// Links that carry a value, for which `navigationDestination(for:destination:)` declares the screen.
-extension NavigationLink where Label: View, Destination == Never {
+extension NavigationLink where Destination == Never {
   nonisolated public init<P: Hashable>(
     value: P?, file: String = #filePath, line: Int = #line, @ViewBuilder label: () -> Label
   ) {

@@ -61,8 +61,10 @@ extension View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
-  /// Marks a view as the suggestion of a token, which is not taken up here: no token is shown.
-  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View { inert() }
+  /// A suggestion that stands for a token, which takes the place of what was typed.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: ""))
+  }
 
   /// Shows the scopes of a search as segments under the field while somebody searches.
   public nonisolated func searchScopes<V: Hashable, S: View>(

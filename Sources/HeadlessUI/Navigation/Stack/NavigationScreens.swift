@@ -49,6 +49,7 @@ extension _Evaluation {
       if let visibility { preferences.add(TabBarVisibilityKey.self, visibility) }
       // The columns of a split view share one bar on a phone, and so one way back.
       if isSplitColumn, level > 0 { preferences.add(BackButtonHiddenKey.self, true) }
+      if let missing = bar.missingTitle(above: content, at: place) { silent.append(missing) }
       elements += bar.assembled(around: content)
       model.tellOfChange(landingOn: bar.landing(in: content), since: effects)
       return

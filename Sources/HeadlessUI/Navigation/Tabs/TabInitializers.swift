@@ -22,14 +22,15 @@ extension Tab where Value == Never {
   }
 }
 
+/// Tabs that the bar calls by their role; without one they have no name.
 extension Tab where Label == DefaultTabLabel {
-  nonisolated public init(value: Value, role: TabRole, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content) {
     self.init(value: AnyHashable(value), role: role, label: DefaultTabLabel(role: role), content: content)
   }
 }
 
 extension Tab where Label == DefaultTabLabel, Value == Never {
-  nonisolated public init(role: TabRole, @ViewBuilder content: @escaping () -> Content) {
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content) {
     self.init(value: nil, role: role, label: DefaultTabLabel(role: role), content: content)
   }
 }

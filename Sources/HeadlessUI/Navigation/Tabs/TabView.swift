@@ -3,7 +3,7 @@ import Semantics
 /// Views of which one is shown at a time, chosen in a bar beneath it or by turning pages.
 ///
 /// A tab that was shown once keeps its state while another one is.
-public struct TabView<SelectionValue: Hashable, Content> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
   let source: SourceLocation
@@ -15,7 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
   }
 }
 
-extension TabView: View where Content: View {
+extension TabView: View {
   public var body: Never { fatalError("TabView has no body") }
 
   nonisolated public init(

@@ -4,35 +4,9 @@ import Narration
 import Semantics
 import Testing
 
-/// In which order containers are read, and what of them is heard.
+/// What is heard of places and sizes, which is their order alone.
 @MainActor
-struct ReadingOrderTests {
-  private nonisolated static let containers: [(String, @MainActor @Sendable () -> AnyView)] = [
-    ("HStack", { AnyView(HStack { three }) }), ("VStack", { AnyView(VStack(alignment: .leading) { three }) }),
-    ("ZStack", { AnyView(ZStack { three }) }), ("LazyHStack", { AnyView(LazyHStack(spacing: 4) { three }) }),
-    ("LazyVStack", { AnyView(LazyVStack(pinnedViews: .sectionHeaders) { three }) }),
-    ("LazyHGrid", { AnyView(LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.flexible())]) { three }) }),
-    ("LazyVGrid", { AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))]) { three }) }),
-    ("Grid", { AnyView(Grid { GridRow { three } }) }),
-    ("HStackLayout", { AnyView(HStackLayout() { three }) }), ("VStackLayout", { AnyView(VStackLayout() { three }) }),
-    ("AnyLayout", { AnyView(AnyLayout(ZStackLayout()) { three }) }),
-    ("ScrollView", { AnyView(ScrollView(.horizontal, showsIndicators: false) { three }) }),
-    ("ScrollViewReader", { AnyView(ScrollViewReader { _ in three }) }),
-    ("GeometryReader", { AnyView(GeometryReader { _ in three }) }), ("Group", { AnyView(Group { three }) }),
-    ("TimelineView", { AnyView(TimelineView(.everyMinute) { _ in three }) }),
-  ]
-
-  @ViewBuilder private static var three: some View {
-    Text("One")
-    Text("Two")
-    Text("Three")
-  }
-
-  @Test("A container is read in the order of its source", arguments: containers.indices)
-  func sourceOrder(row: Int) throws {
-    #expect(try Heard(Self.containers[row].1())(.read) == ["One", "Two", "Three"])
-  }
-
+struct PlacementTests {
   @Test("Of views that might fit one is heard")
   func viewThatFits() throws {
     let view = ViewThatFits(in: .horizontal) {
@@ -83,11 +57,7 @@ struct ReadingOrderTests {
       var body: some View {
         GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.frame(in: .global).height))") }
         Text("\(width), \(changes)")
-          .onGeometryChange(for: Int.self) {
-            Int($0.size.width)
-          } action: {
-            width = $0
-          }
+          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { width = $0 }
           .onGeometryChange(for: Int.self, of: { Int($0.size.height) }, action: { _, _ in changes += 1 })
       }
     }

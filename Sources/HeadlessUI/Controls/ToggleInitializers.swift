@@ -1,0 +1,88 @@
+import Semantics
+
+/// Toggles with a picture beside their title.
+extension Toggle where Label == HeadlessUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>, file: String = #filePath,
+    line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleKey, image: image), states: [isOn], source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>, file: String = #filePath,
+    line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleResource, image: image), states: [isOn],
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isOn: Binding<Bool>, file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(title, image: image), states: [isOn], source: SourceLocation(file: file, line: line))
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleKey, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleResource, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath,
+    line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(title, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleKey, image: image), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+    file: String = #filePath, line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(titleResource, image: image), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath,
+    line: Int = #line
+  ) {
+    self.init(
+      label: HeadlessUI.Label(title, image: image), states: sources.map { $0[keyPath: isOn] },
+      source: SourceLocation(file: file, line: line))
+  }
+}

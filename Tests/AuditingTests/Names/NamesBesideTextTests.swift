@@ -1,0 +1,81 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// Names of what stands beside a text: fields, images, and controls that are told apart by more than their names.
+@MainActor
+struct NamesBesideTextTests {
+  private struct Field: View {
+    @State var name = ""
+    let label: String
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text(label)
+        TextField("First name", text: $name)
+      }
+    }
+  }
+
+  @Test func aPlaceholderThatTheTextBeforeSaysTooIsNotLost() {
+    #expect(
+      JudgedScreen.lines(.namePlaceholderOnly, in: Field(label: "Who is it for?"), from: Field.line) == [
+        "fail +4: only the placeholder “First name” names the field, until something is typed"
+      ])
+    #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Field(label: "First name")))
+    #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Field(label: "First name (required)")))
+  }
+
+  private struct Contact: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      HStack {
+        Image(systemName: "phone.fill").accessibilityLabel("Phone").accessibilityHidden(isMended)
+        Text("Phone")
+        Spacer()
+        Text("555-0142")
+      }
+    }
+  }
+
+  @Test func anIconDoesNotSayTheTextBesideIt() {
+    #expect(
+      JudgedScreen.lines(.imageRedundant, in: Contact(isMended: false), from: Contact.line) == [
+        "fail +3: the image “Phone” says again what is written beside it"
+      ])
+    #expect(JudgedScreen.isClean(of: .imageRedundant, Contact(isMended: true)))
+  }
+
+  private struct Clinics: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text("Flu shots")
+        Button("Book now") {}.accessibilityHint(isMended ? "Flu shots" : "")
+        Text("Travel vaccines")
+        Button("Book now") {}.accessibilityHint(isMended ? "Travel vaccines" : "")
+      }
+    }
+  }
+
+  @Test func hintsTellControlsOfOneNameApart() {
+    #expect(
+      JudgedScreen.lines(.nameDuplicate, in: Clinics(isMended: false), from: Clinics.line) == [
+        "fail +6: 2 controls of the role button are called “Book now”"
+      ])
+    #expect(JudgedScreen.isClean(of: .nameDuplicate, Clinics(isMended: true)))
+  }
+
+  @Test func aSentenceThatHoldsTheWordsOfItsHintSaysMore() {
+    let sentence = SemanticNode.text("a", "The good example custom spinner is made an element with a label.")
+    #expect(
+      NameScreen("", sentence.with { $0.hint = "Good Example Custom Spinner" }).findings(of: .hintRedundant) == [])
+    #expect(
+      NameScreen("", SemanticNode.text("a", "A custom spinner").with { $0.hint = "Custom spinner" })
+        .findings(of: .hintRedundant) == ["text[1]: the hint “Custom spinner” repeats the name"])
+  }
+}

@@ -1,0 +1,52 @@
+import Semantics
+import SwiftUI
+import Testing
+
+@testable import Auditing
+
+/// Messages that go by their own button, and things that look alike.
+@MainActor
+struct DismissedMessageTests {
+  private struct Orders: View {
+    var closes = "Dismiss"
+    var leavesTrace = false
+    @State private var isShown = false
+    @State private var closings = 0
+    static let line = #line
+    var body: some View {
+      Button("Save order") {
+        isShown = true
+        AccessibilityNotification.Announcement("Order saved").post()
+      }
+      if isShown {
+        HStack {
+          Text("Order saved")
+          Button(closes) {
+            isShown = false
+            if leavesTrace { closings += 1 }
+          }
+        }
+      }
+      Text("Orders of last week: \(closings)")
+    }
+  }
+
+  @Test func aMessageGoesByItsOwnButton() {
+    #expect(JudgedScreen.isClean(of: .focusLost, Orders()))
+    #expect(JudgedScreen.isClean(of: .focusLost, Orders(closes: "Undo")))
+  }
+
+  @Test func whatIsTakenOutOfAListLosesTheCursor() {
+    #expect(
+      JudgedScreen.lines(.focusLost, in: Orders(closes: "Remove order"), from: Orders.line) == [
+        "fail +9: “Remove order” vanishes and the cursor falls on “Orders of last week: 0”"
+      ])
+  }
+
+  @Test func whatChangesTheScreenIsNoMessage() {
+    #expect(
+      JudgedScreen.lines(.focusLost, in: Orders(closes: "Undo", leavesTrace: true), from: Orders.line) == [
+        "fail +9: “Undo” vanishes and the cursor falls on “Orders of last week: 1”"
+      ])
+  }
+}
