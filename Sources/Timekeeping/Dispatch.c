@@ -7,9 +7,7 @@
 
 // Blocks of queues, and the jobs of tasks and actors, which Swift's concurrency runtime runs on queues on Linux.
 
-/// How long it is until a `dispatch_time_t`: an uptime, or with its highest bit set a time since 1970, negated, or an
-/// uptime of another kind.
-static int64_t delayUntil(uint64_t when) {
+int64_t delayUntil(uint64_t when) {
   if (when == 0) return 0;
   if (when == ~0ULL) return INT64_MAX;
   int64_t delay = (int64_t)when >= 0       ? (int64_t)when - moment.uptime
@@ -17,11 +15,6 @@ static int64_t delayUntil(uint64_t when) {
                                         : (int64_t)(when & ~(1ULL << 63)) - moment.uptime;
   return delay < 0 ? 0 : delay;
 }
-
-#define HIDDEN(name)                                         \
-  static __typeof__(name) *hidden;                           \
-  if (!hidden) hidden = (__typeof__(name) *)hiddenFunction(#name); \
-  if (!hidden) abort()
 
 STAND_IN void dispatch_async(void *queue, const void *block) {
   if (moment.isKept) return takeBlock(block, 0);

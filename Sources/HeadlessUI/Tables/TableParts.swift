@@ -98,7 +98,9 @@ struct TableParts<Value: Identifiable> {
     for index in elements.indices {
       if selection.contains(row.id) { elements[index].node.traits.insert(.selected) }
       elements[index].handlers += menu?.actions ?? []
-      guard let tap = menu?.tap ?? selection.tap(row.id), elements[index].handler(for: .activate) == nil else { continue }
+      guard let tap = menu?.tap ?? selection.tap(row.id), elements[index].handler(for: .activate) == nil else {
+        continue
+      }
       elements[index].offer(.activate) { _ in tap() }
       elements[index].node.changeAppearance { $0.tap = .selection }
     }

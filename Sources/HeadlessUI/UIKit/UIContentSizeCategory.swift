@@ -54,6 +54,23 @@
     }
   }
 
+  nonisolated extension ColorScheme {
+    /// The scheme in SwiftUI's words; nil where it is not told.
+    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+      switch uiUserInterfaceStyle {
+      case .light: self = .light
+      case .dark: self = .dark
+      case .unspecified: return nil
+      }
+    }
+  }
+
+  nonisolated extension UIUserInterfaceStyle {
+    public init(_ colorScheme: ColorScheme?) {
+      self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+    }
+  }
+
   extension UIApplication {
     /// The size that a person chose for text.
     public var preferredContentSizeCategory: UIContentSizeCategory {

@@ -327,3 +327,16 @@ struct Screens: View {
   private func reset() {}
   private func load() async {}
 }
+
+/// Tabs as a type of its own, which says by its body what they are told by.
+struct MainTabs: TabContent {
+  var body: some TabContent<Int> {
+    Tab("Home", systemImage: "house", value: 1) { Text("A") }
+    Tab("Mail", systemImage: "envelope", value: 2) { Text("B") }.badge(3).swipeActions { Button("A") {} }
+  }
+}
+
+struct MainScreen: View {
+  @State private var tab = 1
+  var body: some View { TabView(selection: $tab) { MainTabs() } }
+}

@@ -273,3 +273,17 @@ func spokenAsSource() -> AttributedString {
   text.accessibilityTextualContext = .sourceCode
   return text
 }
+
+struct NamedRotor: View {
+  @Namespace private var space
+  let names = ["A", "B"]
+  var body: some View {
+    ForEach(names, id: \.self) { Text($0).accessibilityRotorEntry(id: $0, in: space) }
+      .accessibilityRotor("Names") {
+        ForEach(names, id: \.self) { AccessibilityRotorEntry(Text($0), id: $0, in: space) }
+      }
+      .preferredColorScheme(ColorScheme(UITraitCollection.current.userInterfaceStyle))
+      .labelIconToTitleSpacing(4)
+      .labelReservedIconWidth(20)
+  }
+}

@@ -62,7 +62,8 @@ struct TipTests {
     let screen = try Screen(Favourites(configures: true))
     #expect(
       try screen.spoken == [
-        "Save as a favourite", "Favourites come first.", "Close, button", "Learn about favourites, button",
+        "~ screen changed", "Save as a favourite", "Favourites come first.", "Close, button",
+        "Learn about favourites, button",
       ])
     let close = try #require(screen.view.tree.nodes[0].children.first { $0.label == "Close" })
     _ = try screen.view.perform(.activate, on: close.id)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -6,12 +7,13 @@ import Testing
 /// What a listener hears of each trait that a component adds.
 @MainActor
 struct SpokenTraitTests {
-  private static let traits: [(AccessibilityTraits, String)] = [
+  private nonisolated static let traits: [(AccessibilityTraits, String)] = [
     (.isButton, "Item, button"), (.isHeader, "Item, heading"), (.isSelected, "selected, Item"),
     (.isLink, "Item, link"), (.isSearchField, "Item, search field"), (.isImage, "Item, image"),
     (.isKeyboardKey, "Item"), (.isStaticText, "Item"), (.isSummaryElement, "Item"), (.updatesFrequently, "Item"),
-    (.playsSound, "Item"), (.startsMediaSession, "Item"), (.causesPageTurn, "Item"), (.isToggle, "Item, switch button, off"),
+    (.playsSound, "Item"), (.startsMediaSession, "Item"), (.causesPageTurn, "Item"), (.isToggle, "Item, off"),
     (.allowsDirectInteraction, "Item"), ([.isButton, .isSelected], "selected, Item, button"),
+    ([.isButton, .isToggle], "Item, switch button, off"),
   ]
 
   @Test("A trait is heard, or known to the reader", arguments: traits.indices)
@@ -51,7 +53,7 @@ struct SpokenTraitTests {
       AnyView(Button("Add") {}.help("Adds one")), AnyView(Button("Add") {}.help(text)),
       AnyView(Button("Add") {}.help(Text(text))),
     ] {
-      #expect(try Heard(view, hints: true)(.where) == ["Add, button. Adds one"])
+      #expect(try Heard(view, hints: true)(.where) == ["Add, button. Adds one."])
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -6,7 +7,7 @@ import Testing
 /// The styles of buttons: the system's change nothing that is heard, and a component's own run.
 @MainActor
 struct ButtonStyleTests {
-  private static let styles: [@MainActor @Sendable (AnyView) -> AnyView] = [
+  private nonisolated static let styles: [@MainActor @Sendable (AnyView) -> AnyView] = [
     { AnyView($0.buttonStyle(.automatic)) }, { AnyView($0.buttonStyle(.plain)) },
     { AnyView($0.buttonStyle(.bordered)) }, { AnyView($0.buttonStyle(.borderedProminent)) },
     { AnyView($0.buttonStyle(.borderless)) }, { AnyView($0.buttonStyle(BorderedButtonStyle())) },

@@ -44,7 +44,8 @@ struct EnvironmentKeyTests {
     Row("colorScheme", in: SemanticEnvironment(colorScheme: "dark"), { $0.colorScheme }, "dark"),
     Row("colorSchemeContrast", in: SemanticEnvironment(contrast: "increased"), { $0.colorSchemeContrast }, "increased"),
     Row(
-      "accessibilityReduceMotion", in: SemanticEnvironment(reduceMotion: true), { $0.accessibilityReduceMotion }, "true"),
+      "accessibilityReduceMotion", in: SemanticEnvironment(reduceMotion: true), { $0.accessibilityReduceMotion }, "true"
+    ),
     Row("accessibilityReduceTransparency", { $0.accessibilityReduceTransparency }, "false"),
     Row("accessibilityDifferentiateWithoutColor", { $0.accessibilityDifferentiateWithoutColor }, "false"),
     Row("accessibilityVoiceOverEnabled", { $0.accessibilityVoiceOverEnabled }, "true"),
@@ -70,9 +71,7 @@ struct EnvironmentKeyTests {
     Row("allowsTightening", { $0.allowsTightening }, "true") { AnyView($0.allowsTightening(true)) },
     Row("truncationMode", { $0.truncationMode }, "middle") { AnyView($0.truncationMode(.middle)) },
     Row("minimumScaleFactor", { $0.minimumScaleFactor }, "0.5") { AnyView($0.minimumScaleFactor(0.5)) },
-    Row("redacted", { $0.redactionReasons.contains(.placeholder) }, "true") {
-      AnyView($0.redacted(reason: .placeholder))
-    },
+    Row("redacted", { $0.redactionReasons.contains(.privacy) }, "true") { AnyView($0.redacted(reason: .privacy)) },
     Row("preferredColorScheme", { $0.colorScheme }, "dark") { AnyView($0.preferredColorScheme(.dark)) },
     Row("a value of one key", { $0.layoutDirection }, "rightToLeft") {
       AnyView($0.environment(\.layoutDirection, .rightToLeft))

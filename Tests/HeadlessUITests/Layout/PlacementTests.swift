@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -15,10 +16,10 @@ struct PlacementTests {
     #expect(try Heard(view)(.read) == ["All of it"])
   }
 
-  private static let alignments: [(Alignment, [String])] = [
+  private nonisolated static let alignments: [(Alignment, [String])] = [
     (.topLeading, ["Badge", "Photo"]), (.top, ["Badge", "Photo"]), (.topTrailing, ["Badge", "Photo"]),
-    (.leading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]), (.trailing, ["Photo", "Badge"]),
-    (.bottomLeading, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
+    (.leading, ["Badge", "Photo"]), (.bottomLeading, ["Badge", "Photo"]), (.center, ["Photo", "Badge"]),
+    (.trailing, ["Photo", "Badge"]), (.bottom, ["Photo", "Badge"]), (.bottomTrailing, ["Photo", "Badge"]),
   ]
 
   @Test("A control that lies at the top or the leading edge comes first", arguments: alignments.indices)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Narration
 import Semantics
@@ -26,7 +27,7 @@ struct SectionTests {
     #expect(try Heard(list(prominence))(.read) == [header, "Checking", "Updated today"])
   }
 
-  private static let styles: [@MainActor @Sendable (AnyView) -> AnyView] = [
+  private nonisolated static let styles: [@MainActor @Sendable (AnyView) -> AnyView] = [
     { AnyView($0.listStyle(.automatic)) }, { AnyView($0.listStyle(.plain)) }, { AnyView($0.listStyle(.grouped)) },
     { AnyView($0.listStyle(.inset)) }, { AnyView($0.listStyle(.insetGrouped)) }, { AnyView($0.listStyle(.sidebar)) },
     { AnyView($0.formStyle(.grouped)) }, { AnyView($0.formStyle(.columns)) },

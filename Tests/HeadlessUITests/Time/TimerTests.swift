@@ -67,6 +67,61 @@ struct TimerTests {
     #expect(lines == ["1 s", "2 s", "2 s"])
   }
 
+  struct Dispatched: View {
+    @State private var count = 0
+    @State private var source: (any DispatchSourceTimer)?
+    var body: some View {
+      Text("\(count)").onAppear {
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + 1, repeating: .seconds(2))
+        source.setEventHandler { MainActor.assumeIsolated { count += 1 } }
+        source.resume()
+        self.source = source
+      }
+      Button("Pause") { source?.suspend() }
+      Button("Go on") { source?.resume() }
+      Button("Stop") { source?.cancel() }
+    }
+  }
+
+  @Test func aTimerOfDispatchFiresUntilItIsSuspendedOrCancelled() throws {
+    let view = try MountedView(Dispatched())
+    func count(after seconds: Double) throws -> String? {
+      _ = try heard(view, [.wait(seconds: seconds)])
+      return view.tree.nodes[0].label
+    }
+    func press(_ label: String) throws {
+      let node = try #require(view.tree.nodes.first { $0.label == label })
+      _ = try view.perform(.activate, on: node.id)
+    }
+    #expect(try count(after: 0.9) == "0")
+    #expect(try count(after: 0.2) == "1")
+    #expect(try count(after: 4) == "3")
+    try press("Pause")
+    #expect(try count(after: 60) == "3")
+    try press("Go on")
+    #expect(try count(after: 1) == "4")
+    try press("Stop")
+    #expect(try count(after: 60) == "4")
+  }
+
+  @Test func aTimerOfDispatchMayFireOnce() throws {
+    struct Once: View {
+      @State private var text = "Waiting"
+      @State private var source: (any DispatchSourceTimer)?
+      var body: some View {
+        Text(text).onAppear {
+          let source = DispatchSource.makeTimerSource(queue: .main)
+          source.schedule(deadline: .now() + .milliseconds(500))
+          source.setEventHandler { MainActor.assumeIsolated { text += "!" } }
+          source.activate()
+          self.source = source
+        }
+      }
+    }
+    #expect(try heard(Once(), .wait(seconds: 0.4), .wait(seconds: 60), .where) == ["Waiting!", "Waiting!"])
+  }
+
   /// A schedule, the times that are waited, and what is read after each.
   struct Timeline: CustomTestStringConvertible, Sendable {
     let name: String

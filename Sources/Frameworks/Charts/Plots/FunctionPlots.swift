@@ -18,13 +18,15 @@ nonisolated public struct _FunctionPlot: ChartContent {
 
 nonisolated extension LinePlot where Content == _FunctionPlot {
   public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> Double
   ) {
     content = _FunctionPlot(Text(y), Text(x))
   }
 
   public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+    x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+    function: @escaping (Double) -> (x: Double, y: Double)
   ) {
     content = _FunctionPlot(Text(y), Text(x), Text(t))
   }
@@ -58,7 +60,8 @@ nonisolated extension LinePlot where Content == _FunctionPlot {
 
 nonisolated extension AreaPlot where Content == _FunctionPlot {
   public init(
-    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+    x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> Double
   ) {
     content = _FunctionPlot(Text(y), Text(x))
   }

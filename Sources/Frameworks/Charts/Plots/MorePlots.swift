@@ -12,7 +12,8 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 
 nonisolated extension RectanglePlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
@@ -20,7 +21,8 @@ nonisolated extension RectanglePlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(
@@ -57,7 +59,8 @@ nonisolated extension RulePlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
@@ -65,7 +68,8 @@ nonisolated extension RulePlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [xStart.plotted(element), xEnd.plotted(element)], y: [y.plotted(element)])
@@ -85,7 +89,8 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 
 nonisolated extension SectorPlot {
   public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, angle: PlottableProjection<Data.Element, Y>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+    _ data: Data, angle: PlottableProjection<Data.Element, Y>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(y: [angle.plotted(element)])

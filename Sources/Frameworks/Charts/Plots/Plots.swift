@@ -10,7 +10,8 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 
 nonisolated extension BarPlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
@@ -18,7 +19,8 @@ nonisolated extension BarPlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
@@ -26,7 +28,8 @@ nonisolated extension BarPlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, height: MarkDimension = .automatic
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [xStart.plotted(element), xEnd.plotted(element)], y: [y.plotted(element)])
@@ -54,7 +57,8 @@ nonisolated extension LinePlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [y.plotted(element)], series: [series.plotted(element)])
@@ -94,7 +98,8 @@ extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent
 
 nonisolated extension AreaPlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
@@ -102,7 +107,8 @@ nonisolated extension AreaPlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [y.plotted(element)], series: [series.plotted(element)])
@@ -110,7 +116,8 @@ nonisolated extension AreaPlot {
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
     content = _PlottedData(data) { element in
       MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])

@@ -52,6 +52,13 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   }
 
   nonisolated public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(label, id, in: namespace)
+  }
+
+  nonisolated public init(
     _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {

@@ -15,7 +15,8 @@ extension View {
 
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath, line: Int = #line,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath,
+    line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
@@ -26,7 +27,8 @@ extension View {
   @_disfavoredOverload
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line,
+    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath,
+    line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
@@ -35,7 +37,9 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -57,7 +61,8 @@ extension View {
 
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath, line: Int = #line,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, file: String = #filePath,
+    line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
@@ -68,7 +73,8 @@ extension View {
   @_disfavoredOverload
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line,
+    placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle, file: String = #filePath,
+    line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
@@ -77,7 +83,9 @@ extension View {
   }
 
   @_disfavoredOverload
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T

@@ -3,7 +3,7 @@
 /// Beside SwiftUI's own requirement there is one more, static and with a default: how the tabs are gathered.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  associatedtype TabValue: Hashable
+  associatedtype TabValue: Hashable = Body.TabValue
   associatedtype Body: TabContent
 
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
