@@ -123,3 +123,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { inert() }
+}

@@ -50,6 +50,7 @@ struct RareChoices: View {
     } currentValueLabel: {
       Text("Small")
     }
+    List { Section("Fixed") { Text("Row") }.collapsible(false) }
     List($rows, selection: $one) { $row in Text(row.name) }
     List($rows, selection: $some) { $row in TextField("Name", text: $row.name) }
     Button(LocalizedStringResource("Heart"), image: .heart) {}

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 /// An action that ends the search at hand.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
-  nonisolated(unsafe) private let search: Search?
+  private let search: Search?
 
   nonisolated init(_ search: Search?) { self.search = search }
 
