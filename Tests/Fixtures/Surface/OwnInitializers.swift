@@ -17,19 +17,15 @@ extension Button {
   }
 }
 
-extension VStack {
-  init(@ViewBuilder tight content: () -> Content) { self.init(alignment: .leading, spacing: 0, content: content) }
-}
-
 extension Label where Title == Text, Icon == Image {
   static func star(_ title: String) -> Self { Label(title, systemImage: "star") }
 }
 
 struct OwnInitializers: View {
   var body: some View {
-    VStack(tight: {
+    VStack {
       Button(playing: "pop") { Text("Pop") }
       Label.star("Favorite")
-    })
+    }
   }
 }
