@@ -67,6 +67,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case gestureOnly = "gesture-only"
   case rowApart = "row-apart"
   case modalNoExit = "modal-no-exit"
+  case modalNoEscape = "modal-no-escape"
+  case markNotTold = "mark-not-told"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"
@@ -102,6 +104,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case titleMissing = "title-missing"
   case motionOnPress = "motion-on-press"
   case focusNotReturned = "focus-not-returned"
+  case changesByItself = "changes-by-itself"
 }
 
 /// A rule that a component breaks on purpose, and why.

@@ -68,6 +68,8 @@ extension Rule {
     .gestureOnly,
     .rowApart,
     .modalNoExit,
+    .modalNoEscape,
+    .markNotTold,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -103,5 +105,6 @@ extension Rule {
     .titleMissing,
     .motionOnPress,
     .focusNotReturned,
+    .changesByItself,
   ]
 }
