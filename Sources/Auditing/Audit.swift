@@ -147,7 +147,9 @@ public struct Audit {
       init(_ node: AuditedNode) {
         source = node.location
         role = node.role
-        facets = [node.name != nil, node.value != nil, node.hint != nil, node.isWithheld, node.isEnabled]
+        facets = [
+          node.name != nil, node.value != nil, node.hint != nil, node.isWithheld, node.isEnabled, !node.symbols.isEmpty,
+        ]
       }
     }
     var met = Set(exploration.states.first?.tree.nodes.map(Kind.init) ?? [])

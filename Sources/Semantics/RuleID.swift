@@ -69,6 +69,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case rowApart = "row-apart"
   case modalNoExit = "modal-no-exit"
   case titleSaysNothing = "title-says-nothing"
+  case modalNoEscape = "modal-no-escape"
+  case markNotTold = "mark-not-told"
   // Declared visuals
   case contrastText = "contrast-text"
   case contrastUnknown = "contrast-unknown"
@@ -105,6 +107,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case motionOnPress = "motion-on-press"
   case focusNotReturned = "focus-not-returned"
   case dimmedNotTold = "dimmed-not-told"
+  case changesByItself = "changes-by-itself"
 }
 
 /// A rule that a component breaks on purpose, and why.

@@ -45,7 +45,7 @@ extension [SemanticNode] {
     return nil
   }
 
-  func forEachNode(_ body: (SemanticNode) -> Void) {
+  public func forEachNode(_ body: (SemanticNode) -> Void) {
     for node in self {
       body(node)
       node.children.forEachNode(body)
@@ -78,6 +78,8 @@ public struct WithheldNode: Sendable, Hashable {
   public var reason: Reason
   /// The node that took it in.
   public var owner: NodeID?
+  /// The node that is read before it, where it is hidden; nil where it is the first or that is not known; in no document.
+  public var after: NodeID?
 
   public init(node: SemanticNode, reason: Reason, owner: NodeID? = nil) {
     self.node = node

@@ -22,6 +22,12 @@ public struct Example: Sendable {
     self.init(caption, react: react) { SemanticTree(environment: $0, nodes: nodes, withheld: withheld) }
   }
 
+  /// A screen that a host of its own shows.
+  init(_ caption: String, host: @escaping @MainActor @Sendable (SemanticEnvironment) -> any SemanticHost) {
+    self.caption = caption
+    makeHost = host
+  }
+
   /// A screen that depends on its environment.
   init(
     _ caption: String,

@@ -52,6 +52,8 @@ public struct Exploration: Sendable {
   /// How many steps were made with both settings of Reduce Motion and sounded the same.
   var equalSteps = 0
   var forced: [Forced] = []
+  /// What changed by itself while nobody did anything.
+  var drifts: [Drift] = []
   /// Whether every step started from a new instance, because the component remembers more than it shows.
   var isExact = false
   public internal(set) var problems: [Problem] = []

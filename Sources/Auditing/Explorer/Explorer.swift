@@ -65,10 +65,13 @@ public struct Explorer {
   private func walked() throws -> Exploration {
     // The second walk needs as long as the first one.
     let start = ContinuousClock.now
+    var exploration: Exploration
     do {
-      return try Walk(self, isExact: false, until: limits.patience.map { start + $0 / 2 }).explored()
+      exploration = try Walk(self, isExact: false, until: limits.patience.map { start + $0 / 2 }).explored()
     } catch is Walk.HiddenState {
-      return try Walk(self, isExact: true, until: limits.patience.map { start + $0 }).explored()
+      exploration = try Walk(self, isExact: true, until: limits.patience.map { start + $0 }).explored()
     }
+    exploration.drifts = drifts()
+    return exploration
   }
 }

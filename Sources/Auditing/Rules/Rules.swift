@@ -70,6 +70,8 @@ extension Rule {
     .rowApart,
     .modalNoExit,
     .titleSaysNothing,
+    .modalNoEscape,
+    .markNotTold,
     // Declared visuals
     .contrastText,
     .contrastUnknown,
@@ -106,5 +108,6 @@ extension Rule {
     .motionOnPress,
     .focusNotReturned,
     .dimmedNotTold,
+    .changesByItself,
   ]
 }

@@ -17,6 +17,8 @@ final class AuditedTree: Sendable {
     /// The reason and the owner, for what is drawn but kept from the listener.
     let withheld: WithheldNode.Reason?
     let owner: NodeID?
+    /// The node that is read before what is hidden.
+    fileprivate(set) var after: NodeID?
 
     fileprivate init(
       _ node: SemanticNode, at place: Int, parent: Int?, withheld: WithheldNode.Reason?, owner: NodeID?
@@ -62,7 +64,11 @@ final class AuditedTree: Sendable {
     }
     for node in tree.nodes { add(node, parent: nil, withheld: nil, owner: nil) }
     shownCount = entries.count
-    for entry in tree.withheld { add(entry.node, parent: nil, withheld: entry.reason, owner: entry.owner) }
+    for entry in tree.withheld {
+      let place = entries.count
+      add(entry.node, parent: nil, withheld: entry.reason, owner: entry.owner)
+      entries[place].after = entry.after
+    }
     self.entries = entries
     let withheld = entries.indices[shownCount...]
     absorbedPlaces = Dictionary(grouping: withheld.filter { entries[$0].owner != nil }) { entries[$0].owner! }

@@ -36,9 +36,10 @@ nonisolated struct VisibilityModifier: PrimitiveModifier {
     _ modifier: Self, on content: V, at identity: _Identity, in environment: EnvironmentValues,
     into evaluation: inout _Evaluation
   ) {
-    let start = evaluation.elements.count
+    let start = evaluation.now
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
     guard let isHidden = modifier.isHidden else { return }
-    for index in start..<evaluation.elements.count { evaluation.elements[index].isHidden = isHidden }
+    if isHidden { evaluation.forgetDecoration(since: start) }
+    for index in start.elements..<evaluation.elements.count { evaluation.elements[index].isHidden = isHidden }
   }
 }

@@ -4,7 +4,10 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ text: Text, file: String = #filePath, line: Int = #line
   ) -> some View {
-    attach(text, if: true, from: SourceLocation(file: file, line: line)) { element, string in element.setLabel(string) }
+    attach(text, if: true, from: SourceLocation(file: file, line: line)) { element, string in
+      element.setLabel(string)
+      if let language = text.leadingStyling?.language { element.node.language = language }
+    }
   }
   public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> some View {
     attach(text, if: isEnabled) { element, string in element.setLabel(string) }

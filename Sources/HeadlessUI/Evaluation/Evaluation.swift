@@ -16,6 +16,8 @@ public struct _Evaluation {
   var silent: [Element] = []
   /// How many drawn views that publish nothing were given a size.
   var framedShapes = 0
+  /// How many of them were given one side at least.
+  var sizedShapes = 0
   /// The shapes that are drawn, as far as they may show an amount; a stack that tells of it takes them away.
   var shapes: [DrawnShape] = []
   /// How many spacers stood so far.
@@ -52,10 +54,14 @@ public struct _Evaluation {
     fileprivate let silentViews: Int
     let silent: Int
     let framedShapes: Int
+    let sizedShapes: Int
+    let shapes: Int
   }
 
   var now: Moment {
-    Moment(elements: elements.count, silentViews: silentViews, silent: silent.count, framedShapes: framedShapes)
+    Moment(
+      elements: elements.count, silentViews: silentViews, silent: silent.count, framedShapes: framedShapes,
+      sizedShapes: sizedShapes, shapes: shapes.count)
   }
 
   /// Whether no view stood anywhere since.
@@ -77,8 +83,9 @@ public struct _Evaluation {
   /// Hands back the elements that a piece of the evaluation publishes, leaving those before it as they were.
   @MainActor
   mutating func elements(by evaluate: @MainActor (inout _Evaluation) -> Void) -> [Element] {
-    let start = elements.count
+    let (start, drawn) = (elements.count, shapes.count)
     evaluate(&self)
+    forget(shapesFrom: drawn)
     guard elements.count > start else { return [] }
     let apart = Array(elements[start...])
     elements.removeSubrange(start...)

@@ -4,7 +4,8 @@ extension _Evaluation {
   /// Lets what was published since a moment react to a tap, or note that a finger can do more with it than a listener.
   ///
   /// A shape publishes nothing. Where it was given a size, it is kept as something that only a finger finds, until a
-  /// modifier further out makes an element of it.
+  /// modifier further out makes an element of it; for a drag one side is enough, as on the track of a slider, which is
+  /// as long as there is room.
   @MainActor
   mutating func react(
     toTap tap: (() -> Void)?, orTouch touch: Appearance.Touch?, since start: Moment, at identity: _Identity,
@@ -12,7 +13,8 @@ extension _Evaluation {
   ) {
     guard tap != nil || touch != nil else { return }
     if elements.count == start.elements {
-      guard !isEmpty(since: start), framedShapes > start.framedShapes else { return }
+      let isSized = framedShapes > start.framedShapes || touch == .drag && sizedShapes > start.sizedShapes
+      guard !isEmpty(since: start), isSized else { return }
       adoptSilent(since: start, at: identity, in: environment, source: source)
       silent[silent.count - 1].react(toTap: tap, orTouch: touch)
       return
@@ -40,10 +42,14 @@ extension _Evaluation {
   }
 
   /// Drops what shapes react to since a moment.
-  mutating func forgetSilentElements(since start: Moment) { silent.removeSubrange(start.silent...) }
+  mutating func forgetSilentElements(since start: Moment) {
+    silent.removeSubrange(start.silent...)
+    forget(shapesFrom: start.shapes)
+  }
 
   /// Gives a new element what shapes in it react to.
   mutating func takeSilent(since start: Moment, into element: inout Element) {
+    forget(shapesFrom: start.shapes)
     guard silent.count > start.silent else { return }
     let parts = silent[start.silent...]
     element.node.source = element.node.source ?? parts.first?.node.source

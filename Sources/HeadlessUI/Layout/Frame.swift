@@ -21,8 +21,10 @@ nonisolated struct FrameModifier: PrimitiveModifier {
     let shapes = evaluation.shapes.count
     V._evaluate(content, at: identity, in: environment, into: &evaluation)
     if evaluation.elements.count == start { evaluation.size(shapeSince: shapes, modifier.fixed) }
-    if evaluation.elements.count == start, modifier.fixed.width != nil, modifier.fixed.height != nil {
-      evaluation.framedShapes += 1
+    if evaluation.elements.count == start {
+      let fixed = modifier.fixed
+      if fixed.width != nil || fixed.height != nil { evaluation.sizedShapes += 1 }
+      if fixed.width != nil, fixed.height != nil { evaluation.framedShapes += 1 }
     }
     guard evaluation.elements.count == start + 1 else { return }
     let element = evaluation.elements[start]

@@ -14,7 +14,7 @@ nonisolated struct BackgroundModifier<Background: View>: PrimitiveModifier, Pain
     let shapes = evaluation.shapes.count
     Background._evaluate(modifier.background, at: identity.child(1), in: environment, into: &evaluation)
     evaluation.forgetSilentViews(since: start)
-    evaluation.shapes.removeSubrange(shapes...)
+    evaluation.forget(shapesFrom: shapes)
     let behind = evaluation.now
     var inside = environment
     inside.looks.background = modifier.paint(in: environment)

@@ -26,22 +26,49 @@ extension _Evaluation {
     note(.gauge, texts, since: start, at: identity, source: level.part?.source ?? source)
   }
 
-  /// Notes bars side by side whose lengths differ while no text among them says a number, and forgets the amounts that
-  /// are told beside them.
+  /// Notes bars side by side whose lengths differ while no text among them says a number, and rings that stand alone,
+  /// and forgets the amounts that are told beside them.
   @MainActor
   mutating func noteAmounts(
-    ofShapesFrom first: Int, along axis: Appearance.Gap.Axis, since start: Moment, at identity: _Identity
+    ofShapesFrom first: Int, along axis: Appearance.Gap.Axis, since start: Moment, at identity: _Identity,
+    source: SourceLocation
   ) {
+    noteRings(ofShapesFrom: first, at: identity)
     if shapes.count - first >= 3, DrawnShape.areBars(shapes[first...], along: axis) {
-      shapes.removeSubrange(first...)
+      let bars = shapes[first...]
       let texts = Array(elements[start.elements...]).flattened
       if (2...24).contains(texts.count), texts.allSatisfy({ $0.node.role == .text && !$0.saysDigit }) {
         note(.chart, texts, since: start, at: identity.child(keyed: "bars"), source: nil)
+      } else if texts.isEmpty, DrawnShape.areLarge(bars, along: axis) {
+        note(.chart, [], since: start, at: identity.child(keyed: "bars"), source: source)
       }
+      shapes.removeSubrange(first...)
     }
     guard silent.count > start.silent else { return }
     let elements = start.elements..<elements.count
     silent = silent.enumerated().filter { $0.offset < start.silent || !isTold($0.element, in: elements) }.map(\.element)
+  }
+
+  /// Forgets the rings and the bars without texts that were said to be decoration.
+  mutating func forgetDecoration(since start: Moment) {
+    forget(shapesFrom: start.shapes)
+    let kept = silent[start.silent...].filter { $0.amount == nil || $0.node.role == .gauge || $0.amount?.text != nil }
+    guard silent.count > start.silent + kept.count else { return }
+    silent.replaceSubrange(start.silent..., with: kept)
+  }
+
+  /// Notes the parts of rings that lie on no other shape, as where something is waited for.
+  @MainActor
+  private mutating func noteRings(ofShapesFrom first: Int, at identity: _Identity) {
+    guard shapes.count > first else { return }
+    for (number, ring) in shapes[first...].filter(\.isOpenRing).enumerated() {
+      guard let part = ring.part else { continue }
+      var element = Element(at: identity.child(keyed: "ring \(number)"), role: .progress)
+      element.node.source = part.source
+      element.amount = DrawnAmount(place: ring.place, texts: 0, text: nil)
+      silent.append(element)
+    }
+    shapes[first...].removeAll(where: \.isOpenRing)
   }
 
   @MainActor
@@ -56,11 +83,14 @@ extension _Evaluation {
     silent.append(element)
   }
 
-  /// Whether what stands right before or after a drawn amount in a stack says a number, or what a number in it is of.
+  /// Whether what stands right before or after a drawn amount in a stack says a number, or what a number in it is of;
+  /// of a ring alone, whether it says anything.
   private func isTold(_ silent: Element, in stack: Range<Int>) -> Bool {
-    guard let amount = silent.amount, silent.node.role == .gauge else { return false }
+    guard let amount = silent.amount else { return false }
+    if silent.node.role == .chart, amount.text != nil { return false }
     let (before, after) = (amount.place - 1, amount.place + amount.texts)
     let beside = [before, after].filter(stack.contains).map { elements[$0] }.filter(\.isPlainWording)
+    if silent.node.role == .progress { return !beside.isEmpty }
     if beside.contains(where: \.saysDigit) { return true }
     return amount.text != nil && stack.contains(before) && elements[before].isPlainWording
   }
@@ -106,12 +136,19 @@ extension DrawnShape {
   /// Whether the shape is a level by lying at an edge, where a text beside it makes a card of the two.
   fileprivate var isLevelOfNoText: Bool { part == nil && isLeading && height == nil }
 
-  private var isOpenRing: Bool { part.map { $0.start == 0 && $0.end < 1 } ?? false }
+  fileprivate var isOpenRing: Bool { part.map { $0.start == 0 && $0.end < 1 } ?? false }
 
   /// Whether shapes are alike but for how long they are.
   static func areBars(_ shapes: ArraySlice<DrawnShape>, along axis: Appearance.Gap.Axis) -> Bool {
     let lengths = Set(shapes.map { axis == .horizontal ? $0.height : $0.width })
     let breadths = Set(shapes.map { axis == .horizontal ? $0.width : $0.height })
     return lengths.count > 1 && !lengths.contains(nil) && breadths.count == 1 && shapes.allSatisfy { $0.part == nil }
+  }
+
+  /// Whether bars stand right beside each other and are larger than those that stand for a sound or a signal.
+  static func areLarge(_ bars: ArraySlice<DrawnShape>, along axis: Appearance.Gap.Axis) -> Bool {
+    guard let first = bars.first, bars.allSatisfy({ $0.place == first.place }) else { return false }
+    let longest = bars.compactMap { axis == .horizontal ? $0.height : $0.width }.max() ?? 0
+    return longest >= 40 && (axis == .horizontal ? first.width : first.height).map { $0 >= 6 } ?? true
   }
 }

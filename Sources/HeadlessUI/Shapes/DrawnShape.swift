@@ -3,6 +3,8 @@ import Semantics
 /// A shape that is drawn, as far as it may show an amount.
 struct DrawnShape {
   let part: DrawnPart?
+  /// How many elements stood before it when it was drawn.
+  let place: Int
   /// The sides that were declared, in points.
   var width: Double?
   var height: Double?
@@ -24,7 +26,13 @@ nonisolated protocol PartlyDrawnShape {
 
 extension _Evaluation {
   mutating func draw(_ shape: some Shape) {
-    shapes.append(DrawnShape(part: (shape as? any PartlyDrawnShape)?.drawnPart))
+    shapes.append(DrawnShape(part: (shape as? any PartlyDrawnShape)?.drawnPart, place: elements.count))
+  }
+
+  /// Forgets the shapes that were drawn in something that speaks for them, or that is nothing to tell of.
+  mutating func forget(shapesFrom first: Int) {
+    guard shapes.count > first else { return }
+    shapes.removeSubrange(first...)
   }
 
   /// Keeps the declared size of a shape that was drawn alone since; of nested sizes the innermost stays.

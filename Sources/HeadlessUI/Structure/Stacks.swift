@@ -5,16 +5,19 @@ import Semantics
 public struct VStack<Content: View> {
   let content: Content
   let spacing: Double?
+  let source: SourceLocation
 }
 
 extension VStack: View {
   public var body: Never { fatalError("VStack has no body") }
 
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.spacing = spacing.map(Double.init)
+    source = SourceLocation(file: file, line: line)
   }
 
   @MainActor public static func _evaluate(
@@ -23,7 +26,7 @@ extension VStack: View {
     evaluation.stand()
     let (start, shapes) = (evaluation.now, evaluation.shapes.count)
     evaluation.stack(view.content, along: .vertical, spacing: view.spacing, at: identity, in: environment)
-    evaluation.noteAmounts(ofShapesFrom: shapes, along: .vertical, since: start, at: identity)
+    evaluation.noteAmounts(ofShapesFrom: shapes, along: .vertical, since: start, at: identity, source: view.source)
   }
 }
 
@@ -31,16 +34,19 @@ extension VStack: View {
 public struct HStack<Content: View> {
   let content: Content
   let spacing: Double?
+  let source: SourceLocation
 }
 
 extension HStack: View {
   public var body: Never { fatalError("HStack has no body") }
 
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, file: String = #filePath, line: Int = #line,
+    @ViewBuilder content: () -> Content
   ) {
     self.content = content()
     self.spacing = spacing.map(Double.init)
+    source = SourceLocation(file: file, line: line)
   }
 
   @MainActor public static func _evaluate(
@@ -53,7 +59,8 @@ extension HStack: View {
       view.content, along: .horizontal, spacing: view.spacing, notesParts: true, at: identity, in: environment)
     if !evaluation.markColumns(parts) { evaluation.markRow(from: start) }
     evaluation.noteTextsAcross(from: start, spacers: evaluation.spacers - spacers)
-    evaluation.noteAmounts(ofShapesFrom: shapes, along: .horizontal, since: moment, at: identity)
+    evaluation.noteAmounts(
+      ofShapesFrom: shapes, along: .horizontal, since: moment, at: identity, source: view.source)
   }
 }
 

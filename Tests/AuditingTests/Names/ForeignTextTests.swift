@@ -25,6 +25,16 @@ struct ForeignTextTests {
       ])
   }
 
+  @Test("Words with letters that English has not", arguments: ["Sprache ändern", "Idioma español", "Byt språk"])
+  func letters(_ text: String) {
+    let word = text.split(separator: " ")[1]
+    let whole = "“\(text)” seems to be of another language than English"
+    #expect(
+      JudgedScreen.lines(.langUndeclared, in: Saying(text: text), from: Saying.line) == [
+        "fail +2: \(whole), by the word “\(word)”, and nothing says which"
+      ])
+  }
+
   private struct Welcome: View {
     var body: some View {
       Text("Bienvenue à Paris").environment(\.locale, Locale(identifier: "fr"))
@@ -49,7 +59,10 @@ struct ForeignTextTests {
 
   @Test(
     "Words that English has borrowed",
-    arguments: ["Café au lait", "Jalapeño poppers", "Better late than never.", "La Casa"])
+    arguments: [
+      "Café au lait", "Grilled jalapeño poppers", "Flights from Zürich", "Crème brûlée", "The façade of a house",
+      "Jalapeño poppers", "Better late than never.", "La Casa",
+    ])
   func borrowed(_ text: String) { #expect(JudgedScreen.isClean(of: .langUndeclared, Saying(text: text))) }
 
   private struct Names: View {

@@ -145,7 +145,6 @@ struct DrawnAmountTests {
         RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: 280, height: 120)
         Text("Welcome")
       }
-      Circle().trim(from: 0, to: 0.7).stroke(.blue).frame(width: 20, height: 20)
       HStack {
         Rectangle().frame(width: 4, height: 20)
         Rectangle().frame(width: 4, height: 20)

@@ -26,6 +26,26 @@ struct HiddenPictureTests {
     #expect(hidden(.chart, marks, beside: other) == [failure])
   }
 
+  @Test func valuesUnderHeadingsFurtherAwayAreAboutSomethingElse() {
+    func heading(_ text: String) -> SemanticNode { .text(NodeID(text), text).with { $0.traits.insert(.header) } }
+    func lines(after id: NodeID) -> [String] {
+      var picture = WithheldNode(node: SemanticNode(id: "picture", role: .chart, children: marks), reason: .hidden)
+      picture.after = id
+      return JudgedScreen.lines(
+        .visibleNotSpoken,
+        [
+          heading("Last week"), .text("t", "From 4,000 steps to 6,500"), heading("Sleep"), .text("s", "8 hours"),
+          heading("This week"), .text("u", "A good one"),
+        ], withheld: [picture])
+    }
+    #expect(lines(after: "t") == [])
+    #expect(lines(after: "s") == [])
+    #expect(
+      lines(after: "u") == [
+        "fail withheld/chart[1]: a chart is hidden, and what it shows cannot be heard anywhere else"
+      ])
+  }
+
   @Test func thePlacesOfAMapAreNamedElsewhere() {
     let pin = SemanticNode(id: "pin", label: "Harbour")
     #expect(

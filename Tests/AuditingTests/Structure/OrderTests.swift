@@ -58,6 +58,21 @@ struct OrderTests {
       ])
   }
 
+  @Test("What counts itself is read in the order of its numbers")
+  func steps() {
+    let (one, two) = (SemanticNode.text("a", "Step 1: Open it"), SemanticNode.text("b", "Step 2: Close it"))
+    #expect(
+      lines((two, 1), (one, 0)) == ["fail text[1]: “Step 2: Close it” is read before “Step 1: Open it”"])
+    #expect(
+      lines((.text("b", "2. Close it"), 1), (.text("a", "1. Open it"), 0), inside: true) == [
+        "fail group[1]/text[1]: “2. Close it” is read before “1. Open it”"
+      ])
+    #expect(lines((one, 0), (two, 1)) == [])
+    // Numbers of something else, and a count that is drawn backwards as well.
+    #expect(lines((.text("b", "5 devices"), 1), (.text("a", "4 devices"), 0)) == [])
+    #expect(lines((two, 0), (one, 1)) == [])
+  }
+
   @Test("What is in order, and texts that are read first")
   func order() {
     #expect(lines((less, 0), (field, 1), (more, 2)) == [])

@@ -6,7 +6,8 @@ extension Rule {
     why: """
       An English voice reads a Spanish sentence as if it were English, and nobody understands a word; so does a French \
       one where an English text is declared to be French. It is told by the small words that every sentence of a language \
-      has, where none of the screen's own language, or of the declared one, is among them.
+      has, where none of the screen's own language, or of the declared one, is among them; and from English by a word with \
+      letters that no English word has.
       """,
     policy: .experimental, impact: .serious, criteria: ["3.1.2"],
     fix:
@@ -21,7 +22,12 @@ extension Rule {
         let declared = (node.ownLanguage ?? node.appearance?.language).map { languageCode(of: $0) }
         guard let own = SmallWords.of(declared ?? languageCode(of: tree.environment.locale)) else { continue }
         guard let language = own.foreignLanguage(of: text) else {
-          verdicts.pass()
+          if own.language == "en", let word = ForeignLetters.word(in: text) {
+            let whole = "“\(escaped(text))” seems to be of another language than English"
+            verdicts.fail(node, "\(whole), by the word “\(escaped(word))”, and nothing says which")
+          } else {
+            verdicts.pass()
+          }
           continue
         }
         let trouble = declared.map { "is declared to be of the language “\($0)”" } ?? "nothing says so"

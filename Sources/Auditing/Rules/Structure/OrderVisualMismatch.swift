@@ -6,7 +6,7 @@ extension Rule {
     why: """
       Where the controls of a row are read in another order than they stand in, somebody who looks and listens, or \
       moves with a keyboard, sees the cursor jump back and forth. Texts that are read early are no fault: that is what \
-      priorities are for; a heading that is read after what it stands above is one.
+      priorities are for; a heading that is read after what it stands above is one, and so is “Step 2” before “Step 1”.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.4.3", "1.3.2"],
     fix: "Order the views as they are to be read, and remove accessibilitySortPriority(_:) from the controls.",
@@ -31,6 +31,7 @@ extension Rule {
       return verdicts.fail(
         heading, "the heading \(heading.title) is read after \(early?.title ?? "") and drawn before it")
     }
+    if judgeSteps(among: placed, &verdicts) { return }
     let controls = placed.filter { $0.isActionable && $0.isStop }
     let drawn = controls.sorted { drawing($0) < drawing($1) }
     guard let place = zip(controls, drawn).enumerated().first(where: { $1.0.place != $1.1.place })?.offset else {

@@ -4,9 +4,19 @@ extension Rule {
   /// Judges amounts that are drawn by shapes, by what is said of them.
   static func judgeAmounts(of tree: AuditedTree, _ verdicts: inout Verdicts) {
     for node in tree.withheld where node.entry.withheld == .silent {
-      guard node.node.role == .gauge || node.node.role == .chart else { continue }
+      switch node.node.role {
+      case .gauge, .chart: break
+      case .progress:
+        verdicts.fail(node, "a part of a ring is drawn, as where something is waited for, and nothing says it")
+        continue
+      default: continue
+      }
       guard let text = node.entry.owner.flatMap({ tree.node($0) }) else {
-        verdicts.fail(node, "shapes show how far something is, and nothing says it")
+        verdicts.fail(
+          node,
+          node.node.role == .chart
+            ? "bars of several lengths are drawn, and nothing says how long they are"
+            : "shapes show how far something is, and nothing says it")
         continue
       }
       guard text.entry.withheld != .hidden, text.entry.withheld != .covered else { continue }

@@ -68,9 +68,9 @@ extension AuditedNode {
   /// How the node and what it took in look.
   var sights: [Impression.Sight?] { [Impression.Sight(node)] + absorbed.map { Impression.Sight($0.node) } }
 
-  /// The names of the symbols that are drawn in the node.
+  /// The names of the symbols that are drawn in the node, those of a label in it included.
   var symbols: [String] {
     if node.role == .image { return node.identifier.map { [$0] } ?? [] }
-    return absorbed.filter { $0.node.role == .image }.compactMap(\.identifier)
+    return absorbed.flatMap { $0.node.role == .image || $0.node.role == .text ? $0.symbols : [] }
   }
 }

@@ -10,6 +10,7 @@ extension _Evaluation {
     fileprivate let silent: Int
     fileprivate let paints: Int
     fileprivate let framedShapes: Int
+    fileprivate let sizedShapes: Int
     fileprivate let movements: Int
     fileprivate let requests: Int
     fileprivate let preferences: PreferenceStore
@@ -23,6 +24,7 @@ extension _Evaluation {
       silent = evaluation.silent.count
       paints = evaluation.paints.count
       framedShapes = evaluation.framedShapes
+      sizedShapes = evaluation.sizedShapes
       movements = evaluation.mount.movements.count
       requests = evaluation.presentationRequests.count
       preferences = evaluation.preferences
@@ -44,6 +46,7 @@ extension _Evaluation {
     silent.removeSubrange(checkpoint.silent...)
     paints.removeSubrange(checkpoint.paints...)
     framedShapes = checkpoint.framedShapes
+    sizedShapes = checkpoint.sizedShapes
     shapes.removeAll()
     mount.movements.removeSubrange(checkpoint.movements...)
     if !presents { presentationRequests.removeSubrange(checkpoint.requests...) }

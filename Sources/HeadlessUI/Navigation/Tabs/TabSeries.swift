@@ -75,6 +75,7 @@ struct TabSeries {
     if !content.isEmpty {
       var page = Element(at: identity.child(1), role: .group)
       page.children = content
+      page.node.source = source
       let inside = Set(content.flattened.map(\.node.id))
       page.offer(.scroll(.left)) { action in
         guard case .scroll(let direction) = action else { return }
