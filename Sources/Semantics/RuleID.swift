@@ -104,6 +104,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case motionOnPress = "motion-on-press"
   case focusNotReturned = "focus-not-returned"
   case dimmedNotTold = "dimmed-not-told"
+  case autoDismiss = "auto-dismiss"
 }
 
 /// A rule that a component breaks on purpose, and why.

@@ -45,6 +45,14 @@ public struct Exploration: Sendable {
     let gestures: [Gesture]
   }
 
+  /// A control that somebody was left alone with for a while.
+  struct Pause: Sendable {
+    let node: AuditedNode
+    /// Whether it was gone in the end.
+    let isGone: Bool
+    let gestures: [Gesture]
+  }
+
   var states: [State] = []
   var steps: [AuditedStep] = []
   var visits: [Visit] = []
@@ -52,6 +60,7 @@ public struct Exploration: Sendable {
   /// How many steps were made with both settings of Reduce Motion and sounded the same.
   var equalSteps = 0
   var forced: [Forced] = []
+  var pauses: [Pause] = []
   /// Whether every step started from a new instance, because the component remembers more than it shows.
   var isExact = false
   public internal(set) var problems: [Problem] = []

@@ -105,5 +105,6 @@ extension Rule {
     .motionOnPress,
     .focusNotReturned,
     .dimmedNotTold,
+    .autoDismiss,
   ]
 }

@@ -5,7 +5,8 @@ extension Rule {
     .namePlaceholderOnly, "A field has a name beside its placeholder",
     why: """
       A placeholder goes as soon as something is typed: whoever comes back to the field hears what stands in it, and not \
-      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else.
+      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else. A text just before the \
+      field that says the same stays, and is heard on the way.
       """,
     policy: .wcag, impact: .serious, criteria: ["3.3.2", "4.1.2"],
     fix:
@@ -18,10 +19,18 @@ extension Rule {
       guard node.name == nil, node.role != .searchField, !node.traits.contains(.searchField) else {
         return verdicts.pass()
       }
+      if standsAbove(node) { return verdicts.pass() }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
       )
     })
+
+  /// Whether the text just before the field says the same words, and stays when something is typed.
+  private static func standsAbove(_ node: AuditedNode) -> Bool {
+    guard let text = node.stopBefore, text.node.role == .text, !text.traits.contains(.header) else { return false }
+    let placeholder = SpokenWords(node.node.placeholder ?? "")
+    return SpokenWords(text.name ?? "").begins(with: placeholder)
+  }
 
   private static func field(_ label: String?) -> SemanticNode {
     SemanticNode(id: "town", role: .textField, label: label).with { $0.placeholder = "Leiden" }
