@@ -108,6 +108,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case focusNotReturned = "focus-not-returned"
   case dimmedNotTold = "dimmed-not-told"
   case changesByItself = "changes-by-itself"
+  case autoDismiss = "auto-dismiss"
 }
 
 /// A rule that a component breaks on purpose, and why.

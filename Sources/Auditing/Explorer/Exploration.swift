@@ -45,6 +45,14 @@ public struct Exploration: Sendable {
     let gestures: [Gesture]
   }
 
+  /// A control that somebody was left alone with for a while.
+  struct Pause: Sendable {
+    let node: AuditedNode
+    /// Whether it was gone in the end.
+    let isGone: Bool
+    let gestures: [Gesture]
+  }
+
   var states: [State] = []
   var steps: [AuditedStep] = []
   var visits: [Visit] = []
@@ -54,6 +62,7 @@ public struct Exploration: Sendable {
   var forced: [Forced] = []
   /// What changed by itself while nobody did anything.
   var drifts: [Drift] = []
+  var pauses: [Pause] = []
   /// Whether every step started from a new instance, because the component remembers more than it shows.
   var isExact = false
   public internal(set) var problems: [Problem] = []

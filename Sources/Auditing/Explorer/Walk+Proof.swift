@@ -5,6 +5,7 @@ extension Walk {
   /// Proves with new instances what was found with used ones: that each state is where its gestures lead, and that a
   /// gesture without effect has none for somebody who has just come; for each gesture the first and the last such step.
   func finished() throws -> Exploration {
+    notePauses()
     guard !isExact else { return exploration }
     for (place, state) in exploration.states.enumerated() where !passed.contains(place) && !state.gestures.isEmpty {
       try prove(state.gestures, leadTo: place)

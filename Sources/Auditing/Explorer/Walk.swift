@@ -49,7 +49,7 @@ final class Walk {
   }
 
   /// When it has to end, whatever is left.
-  private let deadline: ContinuousClock.Instant?
+  let deadline: ContinuousClock.Instant?
 
   init(_ explorer: Explorer, isExact: Bool, until deadline: ContinuousClock.Instant?) {
     self.explorer = explorer

@@ -109,5 +109,6 @@ extension Rule {
     .focusNotReturned,
     .dimmedNotTold,
     .changesByItself,
+    .autoDismiss,
   ]
 }

@@ -49,8 +49,9 @@ struct Element {
 
   /// Why the element itself keeps from the listener; nil where it does not.
   var ownAbsence: WithheldNode.Reason? {
-    if isUndrawn { return .transparent }
-    return isHidden == true ? .hidden : isTransparent ? .transparent : nil
+    // What nobody sees is not kept from the listener alone.
+    if isUndrawn || isTransparent { return .transparent }
+    return isHidden == true ? .hidden : nil
   }
   var isButton: Bool { node.traits.contains(.button) }
   var isImage: Bool { node.traits.contains(.image) }

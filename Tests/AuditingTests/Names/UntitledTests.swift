@@ -58,4 +58,17 @@ struct UntitledTests {
     #expect(JudgedScreen.isClean(of: .nameDuplicate, Medicines(title: "More", hint: { _ in "" }, hasHeadings: true)))
     #expect(JudgedScreen.isClean(of: .nameDuplicate, Medicines(title: "Tablets") { _ in "" }))
   }
+
+  private struct Email: View {
+    let above: String
+    var body: some View {
+      Text(above)
+      TextField("Email", text: .constant(""))
+    }
+  }
+
+  @Test func aTextAboveAFieldStaysWhenThePlaceholderGoes() {
+    #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Email(above: "Email (required)")))
+    #expect(!JudgedScreen.isClean(of: .namePlaceholderOnly, Email(above: "Write to us")))
+  }
 }

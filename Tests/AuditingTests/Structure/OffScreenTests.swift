@@ -33,4 +33,16 @@ struct OffScreenTests {
   @Test func aPagerMovesByWholeScreens() {
     #expect(JudgedScreen.isClean(of: .invisibleButSpoken, Filters(distance: -786, isMended: false)))
   }
+
+  private struct Notice: View {
+    let opacity: Double
+    var body: some View {
+      Text("Filters applied").opacity(opacity).accessibilityHidden(true)
+    }
+  }
+
+  @Test func whatNobodySeesIsKeptFromNobody() {
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Notice(opacity: 0)))
+    #expect(!JudgedScreen.isClean(of: .visibleNotSpoken, Notice(opacity: 1)))
+  }
 }

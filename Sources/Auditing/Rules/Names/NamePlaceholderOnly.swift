@@ -5,8 +5,8 @@ extension Rule {
     .namePlaceholderOnly, "A field has a name beside its placeholder",
     why: """
       A placeholder goes as soon as something is typed: whoever comes back to the field hears what stands in it, and not \
-      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else. Where the text that is \
-      read just before says the same, it stays, for the eye as for the ear.
+      what it is for. In SwiftUI the title of a text field is its placeholder and nothing else. A text just before the \
+      field that says the same stays, and is heard on the way.
       """,
     policy: .wcag, impact: .serious, criteria: ["3.3.2", "4.1.2"],
     fix:
@@ -19,18 +19,17 @@ extension Rule {
       guard node.name == nil, node.role != .searchField, !node.traits.contains(.searchField) else {
         return verdicts.pass()
       }
-      guard !isSaidBefore(node) else { return verdicts.pass() }
+      if standsAbove(node) { return verdicts.pass() }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
       )
     })
 
-  /// Whether the text before the field says what the placeholder says.
-  private static func isSaidBefore(_ node: AuditedNode) -> Bool {
-    guard let text = node.stopBefore, text.role == .text, !text.traits.contains(.header), let name = text.name,
-      let placeholder = node.node.placeholder
-    else { return false }
-    return SpokenWords(name).contains(SpokenWords(placeholder))
+  /// Whether the text just before the field says the same words, and stays when something is typed.
+  private static func standsAbove(_ node: AuditedNode) -> Bool {
+    guard let text = node.stopBefore, text.node.role == .text, !text.traits.contains(.header) else { return false }
+    let placeholder = SpokenWords(node.node.placeholder ?? "")
+    return SpokenWords(text.name ?? "").begins(with: placeholder)
   }
 
   private static func field(_ label: String?) -> SemanticNode {

@@ -22,7 +22,7 @@ extension Rule {
       }
     },
     check: .exploration { exploration, verdicts in
-      let dull = dullButtons(in: exploration)
+      let dull = dullButtons(in: exploration, &verdicts)
       for step in exploration.steps {
         guard step.gesture == .activate(1), let node = step.node, node.isEnabled, node.traits.contains(.button),
           !node.node.isOfSystem
@@ -38,15 +38,22 @@ extension Rule {
       verdicts.gestures = []
     })
 
-  /// The buttons that look duller in a state than in another one and say the same in both, by the state.
-  private static func dullButtons(in exploration: Exploration) -> [Int: Set<String>] {
+  /// The buttons that look duller in a state than in another one and say the same in both, by the state; those that say
+  /// that they are dimmed pass.
+  private static func dullButtons(
+    in exploration: Exploration, _ verdicts: inout Verdicts
+  ) -> [Int: Set<String>] {
     var dull: [Int: Set<String>] = [:]
     for step in exploration.steps where step.changed {
       for before in step.before.nodes where before.traits.contains(.button) && before.node.hasRareFacets {
         guard before.isStop, before.node.id != step.stop.node, let after = step.after.node(before.node.id),
-          !after.isWithheld, before.isEnabled, after.isEnabled, before.node.heard == after.node.heard,
-          let looks = before.appearance, let others = after.appearance, looks != others
+          !after.isWithheld, let looks = before.appearance, let others = after.appearance, looks != others
         else { continue }
+        guard before.isEnabled == after.isEnabled else {
+          verdicts.pass()
+          continue
+        }
+        guard before.isEnabled, before.node.heard == after.node.heard else { continue }
         if looks.isDuller(than: others) { dull[step.from, default: []].insert(before.semanticPath) }
         if others.isDuller(than: looks) { dull[step.to, default: []].insert(after.semanticPath) }
       }
