@@ -92,10 +92,6 @@ extension Label where Icon == Image {
   }
 }
 
-extension VStack {
-  init(tight content: () -> Content) { self.init(alignment: .leading, spacing: 0, content: content) }
-}
-
 struct RareShapes: View {
   let drawing: CGPath
   let picture: CGImage

@@ -57,7 +57,11 @@ struct PlacementTests {
       var body: some View {
         GeometryReader { proxy in Text("\(Int(proxy.size.width)) by \(Int(proxy.frame(in: .global).height))") }
         Text("\(width), \(changes)")
-          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { width = $0 }
+          .onGeometryChange(for: Int.self) {
+            Int($0.size.width)
+          } action: {
+            width = $0
+          }
           .onGeometryChange(for: Int.self, of: { Int($0.size.height) }, action: { _, _ in changes += 1 })
       }
     }
