@@ -62,6 +62,25 @@ struct RareChoices: View {
   }
 }
 
+struct RareTree: View {
+  @Binding var folders: [Folder]
+  @State private var one: Folder.ID?
+  @State private var some: Set<Folder.ID> = []
+
+  struct Folder: Identifiable {
+    let id: Int
+    var name = ""
+    var folders: [Folder]?
+  }
+
+  var body: some View {
+    List($folders, children: \.folders) { $folder in TextField("Name", text: $folder.name) }
+    List($folders, children: \.folders, selection: $one) { $folder in Text(folder.name) }
+    List($folders, children: \.folders, selection: $some) { $folder in Text(folder.name) }
+    OutlineGroup($folders, children: \.folders) { $folder in Text(folder.name) }
+  }
+}
+
 struct RareRow: Identifiable, Hashable {
   let id: Int
   var name = ""
@@ -124,6 +143,8 @@ struct RareTexts: View {
 
   var body: some View {
     Text("Aligned").multilineTextAlignment(strategy: .layoutBased).writingDirection(strategy: .contentBased)
+    Text(.currentDate, format: .timer(countingDownIn: Date.now..<Date.distantFuture, maxPrecision: .seconds(60)))
+    Text(TimeDataSource<Date>.currentDate, format: .dateTime.hour().minute())
     Text("Spaced").lineHeight(.multiple(factor: 1.5)).textVariant(.sizeDependent)
     Text("ไทย").typesettingLanguage(.automatic).typesettingLanguage(.init(languageCode: .thai)).bold()
     Label("Wide", systemImage: "star").labelReservedIconWidth(24).labelIconToTitleSpacing(8)
