@@ -62,6 +62,25 @@ struct RareChoices: View {
   }
 }
 
+struct RareTree: View {
+  @Binding var folders: [Folder]
+  @State private var one: Folder.ID?
+  @State private var some: Set<Folder.ID> = []
+
+  struct Folder: Identifiable {
+    let id: Int
+    var name = ""
+    var folders: [Folder]?
+  }
+
+  var body: some View {
+    List($folders, children: \.folders) { $folder in TextField("Name", text: $folder.name) }
+    List($folders, children: \.folders, selection: $one) { $folder in Text(folder.name) }
+    List($folders, children: \.folders, selection: $some) { $folder in Text(folder.name) }
+    OutlineGroup($folders, children: \.folders) { $folder in Text(folder.name) }
+  }
+}
+
 struct RareRow: Identifiable, Hashable {
   let id: Int
   var name = ""
@@ -120,6 +139,8 @@ struct RareTexts: View {
 
   var body: some View {
     Text("Aligned").multilineTextAlignment(strategy: .layoutBased).writingDirection(strategy: .contentBased)
+    Text(.currentDate, format: .timer(countingDownIn: Date.now..<Date.distantFuture, maxPrecision: .seconds(60)))
+    Text(TimeDataSource<Date>.currentDate, format: .dateTime.hour().minute())
     Text("Spaced").lineHeight(.multiple(factor: 1.5)).textVariant(.sizeDependent)
     Text("ไทย").typesettingLanguage(.automatic).typesettingLanguage(.init(languageCode: .thai)).bold()
     Label("Wide", systemImage: "star").labelReservedIconWidth(24).labelIconToTitleSpacing(8)
@@ -144,51 +165,5 @@ struct RareAnswers: View {
     if let star = UIImage(systemName: "star")?.withRenderingMode(.alwaysTemplate).withTintColor(.systemRed) {
       Image(uiImage: star)
     }
-  }
-}
-
-private struct Tenth: CustomPresentationDetent {
-  static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 10 }
-}
-
-// The delegate that most apps have: a class that may be inherited from.
-class RareDelegate: NSObject, UIApplicationDelegate, ObservableObject {
-  @Published var token: String?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool { true }
-}
-
-class RareResponder: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-}
-
-struct RareNote: FileDocument {
-  static let readableContentTypes = [UTType.plainText]
-  var text = ""
-  init() {}
-  init(configuration: ReadConfiguration) throws {}
-  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
-    FileWrapper(regularFileWithContents: Data(text.utf8))
-  }
-}
-
-struct RareApp: App {
-  @UIApplicationDelegateAdaptor(RareDelegate.self) private var delegate
-  @UIApplicationDelegateAdaptor private var responder: RareResponder
-
-  var body: some Scene {
-    DocumentGroup(newDocument: RareNote()) { TextEditor(text: $0.$document.text) }
-    DocumentGroup(viewing: RareNote.self) { Text($0.document.text) }
-    WindowGroup("Item", for: Int.self) { Text("\($0.wrappedValue ?? 0)") }
-    WindowGroup(Text("Item"), id: "item", for: Int.self) { Text("\($0.wrappedValue ?? 0)") }
-    WindowGroup(id: "number", for: Int.self) {
-      Text("\($0.wrappedValue)")
-    } defaultValue: {
-      1
-    }
-    WindowGroup { Text("Sheet").presentationDetents([.custom(Tenth.self)]) }
   }
 }

@@ -68,4 +68,49 @@ struct ListSelectionTests {
         "L Music A Expand content"
       ])
   }
+
+  private struct Library: View {
+    struct Shelf: Identifiable {
+      let id: String
+      var isOpen = false
+      var shelves: [Shelf]?
+    }
+
+    @State private var shelves = [Shelf(id: "Music", shelves: [Shelf(id: "Jazz")])]
+
+    var body: some View {
+      List($shelves, children: \.shelves) { $shelf in Toggle(shelf.id, isOn: $shelf.isOpen) }
+    }
+  }
+
+  @Test func rowsOfATreeCanBeChanged() throws {
+    let view = try MountedView(Library())
+    _ = try view.perform(.named("Expand content"), on: view.tree.nodes[0].id)
+    _ = try view.perform(.activate, on: view.tree.nodes[1].id)
+    #expect(
+      view.tree.nodes.map(GoldenCase.text) == [
+        "L Music V off T button+toggle A Collapse content", "L Jazz V on T button+toggle",
+      ])
+  }
+
+  private struct Choosing: View {
+    struct Row: Identifiable {
+      let id: Int
+      var name: String
+    }
+
+    @State private var rows = [Row(id: 1, name: "Tea"), Row(id: 2, name: "Rye")]
+    @State private var chosen: Int?
+
+    var body: some View {
+      List($rows, selection: $chosen) { $row in Text(row.name) }
+      Text(chosen.map { "Row \($0)" } ?? "None")
+    }
+  }
+
+  @Test func aRowWithABindingIsSelectedByItsIdentifier() throws {
+    let screen = try Heard(Choosing())
+    _ = try screen.activate("Rye")
+    #expect(screen.view.tree.nodes.map(GoldenCase.text) == ["L Tea", "L Rye T selected", "L Row 2"])
+  }
 }

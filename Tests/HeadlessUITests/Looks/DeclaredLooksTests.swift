@@ -105,6 +105,8 @@ struct DeclaredLooksTests {
     #expect(try origin(text.foregroundStyle(.black)) == nil)
     #expect(try origin(text.foregroundStyle(.primary)) == nil)
     #expect(try origin(text.foregroundStyle(.red)) == .system)
+    #expect(try origin(text.foregroundStyle(Color(uiColor: .systemRed))) == .system)
+    #expect(try origin(text.foregroundStyle(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))) == nil)
     #expect(try origin(text.foregroundStyle(.secondary)) == .system)
     #expect(try origin(text.foregroundStyle(.tint)) == .system)
     #expect(try origin(text.foregroundStyle(.tint).tint(Color(white: 0.2))) == nil)

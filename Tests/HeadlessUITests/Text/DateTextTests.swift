@@ -54,6 +54,16 @@ struct DateTextTests {
       try self.text(Text("\(date, format: .relative(presentation: .named))"), locale: locale) == text)
   }
 
+  @Test func theMomentAtHandIsASourceOfItsOwn() throws {
+    let tea = now.addingTimeInterval(-60)..<now.addingTimeInterval(125)
+    #expect(try text(Text(.currentDate, format: .timer(countingDownIn: tea))) == "2:05")
+    #expect(try text(Text(.currentDate, format: .timer(countingUpIn: tea, showsHours: false))) == "1:00")
+    #expect(try text(Text(.currentDate, format: .dateTime.year().month(.wide)), locale: "de_DE") == "Januar 1970")
+    let view = try MountedView(Text(.currentDate, format: .timer(countingDownIn: tea)), environment: .init(now: now))
+    _ = try view.wait(.seconds(5))
+    #expect(view.tree.nodes.map(\.label) == ["2:00"])
+  }
+
   @Test func theEndsOfTimeAreFarAway() throws {
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: .greatestFiniteMagnitude)] {
       for style in [Text.DateStyle.relative, .offset, .timer] {
