@@ -88,6 +88,19 @@ public struct WithheldNode: Sendable, Hashable {
   }
 }
 
+extension WithheldNode {
+  // What is read before it is no part of what it is, and no document tells it.
+  public static func == (left: WithheldNode, right: WithheldNode) -> Bool {
+    left.node == right.node && left.reason == right.reason && left.owner == right.owner
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(node)
+    hasher.combine(reason)
+    hasher.combine(owner)
+  }
+}
+
 /// A haptic that plays when its trigger changes.
 public struct HapticTrigger: Sendable, Hashable, Codable {
   public var feedback: String
