@@ -41,7 +41,7 @@ struct AuditedStep: Sendable {
   var ticking: Set<SourceLocation> = []
   /// Where the texts stand that some control right beside them changes, in any step of the walk.
   var answering: Set<SourceLocation> = []
-  /// Whether one step led from the screen after to the screen before.
+  /// Whether all that is gone was brought up by one earlier step, and nothing else is otherwise.
   var isReturn = false
 
   /// The node that was acted on, before and after.

@@ -27,6 +27,8 @@ final class Walk {
   /// A few of them: one that has just found a new state knows no way back, and another one follows a step behind.
   var live: [Instance] = []
   static let liveLimit = 6
+  /// What single steps brought up, by the places where it is declared.
+  private var openings: Set<[SourceLocation?]> = []
   /// The places of the stops at which everything was tried, by state.
   private var tried: [Set<Int>] = []
   private var met: Set<Novelty> = []
@@ -170,8 +172,8 @@ final class Walk {
         AuditedStep(
           before: before.tree, after: after.tree, stop: stop, gesture: gesture, step: made.step, gestures: gestures,
           from: from, to: to, direction: direction, unreduced: made.unreduced,
-          ticking: done.count > 1 ? tickingTexts(in: state) : [],
-          isReturn: to != from && edges[to].contains { $0.to == from }))
+          ticking: done.count > 1 ? tickingTexts(in: state) : []))
+      noteReturn()
       if to != state { edges[state].append(Edge(gestures: stop.way + done, to: to, lines: made.step.lines)) }
       if let found = arrived.difference ?? made.difference {
         exploration.differences.append(
@@ -182,6 +184,19 @@ final class Walk {
     } catch {
       drop(instance)
       exploration.problems.append(.init(gestures: gestures, message: "\(error)"))
+    }
+  }
+
+  /// Tells whether the last step takes back what an earlier one brought up, and keeps what it brought up itself.
+  private func noteReturn() {
+    guard let place = exploration.steps.indices.last else { return }
+    let step = exploration.steps[place]
+    guard step.changed, step.isActivation else { return }
+    let (appeared, vanished) = (step.appeared, step.vanished)
+    if vanished.isEmpty, !appeared.isEmpty {
+      openings.insert(appeared.map(\.location))
+    } else if appeared.isEmpty, openings.contains(vanished.map(\.location)) {
+      exploration.steps[place].isReturn = step.news.isEmpty
     }
   }
 

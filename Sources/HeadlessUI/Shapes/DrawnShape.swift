@@ -10,6 +10,8 @@ struct DrawnShape {
   var height: Double?
   /// Whether it stands at the leading edge of what is around it.
   var isLeading = false
+  /// The colour of a circle that is filled with one; nil for other shapes.
+  var fill: Appearance.Color?
 }
 
 /// How much of an outline is drawn, as fractions of its length.
@@ -33,6 +35,12 @@ extension _Evaluation {
   mutating func forget(shapesFrom first: Int) {
     guard shapes.count > first else { return }
     shapes.removeSubrange(first...)
+  }
+
+  /// Keeps the colour of a shape that was just drawn, and that of a circle as what a dot may mean.
+  mutating func paint(_ shape: some Shape, _ color: Appearance.Color) {
+    paints.append(color)
+    if shape is Circle, !shapes.isEmpty { shapes[shapes.count - 1].fill = color }
   }
 
   /// Keeps the declared size of a shape that was drawn alone since; of nested sizes the innermost stays.

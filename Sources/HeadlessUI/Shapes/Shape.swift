@@ -26,7 +26,7 @@ extension Shape {
     evaluation.draw(view)
     let styles = [AnyShapeStyle(ForegroundStyle()), AnyShapeStyle(Color.primary)]
     if let color = styles.lazy.compactMap({ $0.appearanceColor(in: environment) }).first {
-      evaluation.paints.append(color)
+      evaluation.paint(view, color)
     }
   }
 }

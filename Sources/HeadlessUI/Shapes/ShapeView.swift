@@ -27,7 +27,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     evaluation.stand()
     evaluation.draw(view.shape)
     if let color = (view.fill ?? AnyShapeStyle(view.style)).appearanceColor(in: environment) {
-      evaluation.paints.append(color)
+      evaluation.paint(view.shape, color)
     }
   }
 

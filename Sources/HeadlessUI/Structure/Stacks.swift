@@ -26,6 +26,7 @@ extension VStack: View {
     evaluation.stand()
     let (start, shapes) = (evaluation.now, evaluation.shapes.count)
     evaluation.stack(view.content, along: .vertical, spacing: view.spacing, at: identity, in: environment)
+    evaluation.noteDot(ofShapesFrom: shapes, since: start, at: identity)
     evaluation.noteAmounts(ofShapesFrom: shapes, along: .vertical, since: start, at: identity, source: view.source)
   }
 }
@@ -59,6 +60,7 @@ extension HStack: View {
       view.content, along: .horizontal, spacing: view.spacing, notesParts: true, at: identity, in: environment)
     if !evaluation.markColumns(parts) { evaluation.markRow(from: start) }
     evaluation.noteTextsAcross(from: start, spacers: evaluation.spacers - spacers)
+    evaluation.noteDot(ofShapesFrom: shapes, since: moment, at: identity)
     evaluation.noteAmounts(
       ofShapesFrom: shapes, along: .horizontal, since: moment, at: identity, source: view.source)
   }

@@ -6,7 +6,8 @@ extension Rule {
     why: """
       A text that is hidden, or that an element with a label of its own leaves out, is there for the eye alone. It is told \
       where not one word of it is spoken: a label may well say the same otherwise. A chart that is hidden keeps its values \
-      to itself as well, and so do rings and bars that were made of shapes: nobody hears how far something is.
+      to itself as well, and so do rings and bars that were made of shapes: nobody hears how far something is. Dots tell \
+      of a state by their colours alone where one colour stands beside several rows and no word does so too.
       """,
     policy: .experimental, impact: .serious, criteria: ["1.1.1", "1.3.1"],
     fix: "Say it in accessibilityLabel(_:) or accessibilityValue(_:), or take accessibilityHidden(_:) away.",
@@ -46,6 +47,7 @@ extension Rule {
       }
       judgePictures(of: tree, &verdicts)
       judgeAmounts(of: tree, &verdicts)
+      judgeDots(of: tree, &verdicts)
     })
 
   /// Whether two words are the same, or one is the other cut short.

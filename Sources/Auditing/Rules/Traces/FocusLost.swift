@@ -97,7 +97,7 @@ extension AuditedStep {
 
   /// Whether a button of a message that an earlier step brought up, one text and a button or two, did away with it.
   ///
-  /// The screen is then the one from which the message was brought up, so that nothing else came of it.
+  /// Nothing else is otherwise then, so that the screen is what it was before the message came up.
   fileprivate var closesMessage: Bool {
     guard isReturn, isActivation, let node, let words = node.spokenWordList, appeared.isEmpty else { return false }
     let vanished = vanished
