@@ -123,7 +123,7 @@ struct DrawnAlongTests {
   @Test func aHomeMadeSliderCanBeMovedByWhoeverListens() {
     #expect(
       JudgedScreen.lines(.gestureOnly, in: Volume(), from: Volume.line) == [
-        "fail +18: the unnamed element can only be used by a drag"
+        "fail +14: the unnamed gauge can only be used by a drag"
       ])
     #expect(JudgedScreen.isClean(of: .gestureOnly, Volume(isMended: true)))
   }

@@ -10,14 +10,14 @@ struct TimerTests {
   @Test func aRepeatingTimerFiresUntilItIsInvalidated() throws {
     struct Counting: View {
       @State private var count = 0
-      @State private var timer: Timer?
+      @State private var timer = Timer()
       var body: some View {
         Text("\(count)").onAppear {
           timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
             MainActor.assumeIsolated { count += 1 }
           }
         }
-        Button("Stop") { timer?.invalidate() }
+        Button("Stop") { timer.invalidate() }
       }
     }
     #expect(
