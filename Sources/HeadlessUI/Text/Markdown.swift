@@ -45,6 +45,11 @@ enum Markdown {
     return String(rest.map { $0 == hidden ? next.next() ?? $0 : $0 })
   }
 
+  /// Whether a part of a text is struck out.
+  static func strikesOut(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "~")) && text.contains(/~~\S(?:[^~\n]*\S)?~~/)
+  }
+
   static func isMarked(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {

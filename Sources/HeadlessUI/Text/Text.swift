@@ -61,11 +61,16 @@ public struct Text: Equatable, @unchecked Sendable {
     return left.leadingStyling
   }
 
-  /// Whether a part of the text that is not its first is struck out.
-  var isStruckThroughLater: Bool {
-    guard case .joined(let left, let right) = storage else { return false }
-    return right.leadingStyling?.looks.isStruckThrough == true || left.isStruckThroughLater
-      || right.isStruckThroughLater
+  /// Whether a part of the text is struck out, by inline Markdown or behind its first part.
+  var isStruckThroughInParts: Bool {
+    switch storage {
+    case .localized(let template): Markdown.strikesOut(template.key)
+    case .resource(let resource): Markdown.strikesOut(resource.template.key)
+    case .joined(let left, let right):
+      right.leadingStyling?.looks.isStruckThrough == true || left.isStruckThroughInParts
+        || right.isStruckThroughInParts
+    case .verbatim, .formatted, .image: false
+    }
   }
 
   func styled(_ change: (TextStyling) -> Void) -> Text {

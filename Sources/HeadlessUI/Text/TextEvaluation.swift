@@ -33,7 +33,7 @@ extension Text: PrimitiveView {
     } else if let outer {
       element.node.appearance = outer.appearance(in: environment)
     }
-    if view.isStruckThroughLater {
+    if view.isStruckThroughInParts {
       element.node.changeAppearance { $0.isStruckThrough = true }
     }
     let links = view.links

@@ -84,6 +84,8 @@
       get { false }
       set {}
     }
+    /// Turns nothing, as where a component sets `orientation` by its key.
+    public func setValue(_ value: Any?, forKey key: String) {}
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
   }

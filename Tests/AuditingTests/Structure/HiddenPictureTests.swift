@@ -1,4 +1,5 @@
 import Semantics
+import SwiftUI
 import Testing
 
 @testable import Auditing
@@ -62,5 +63,27 @@ struct HiddenPictureTests {
         "fail withheld/video[1]: a video is hidden, and what it shows cannot be heard anywhere else"
       ])
     #expect(hidden(.video, [], beside: .button("b", "Play film")) == [])
+  }
+
+  private struct Tapped: View {
+    @State var count = 0
+    let isCombined: Bool
+    static let line = #line
+    var body: some View {
+      let row = HStack {
+        Image(systemName: "hand.tap").accessibilityHidden(true)
+        Text("Tapped \(count) times")
+      }
+      .onTapGesture { count += 1 }
+      if isCombined { row.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton) } else { row }
+    }
+  }
+
+  @Test func aHiddenPictureInARowThatReactsIsAPartOfIt() {
+    #expect(JudgedScreen.isClean(of: .hiddenFocusable, Tapped(isCombined: true)))
+    #expect(
+      JudgedScreen.lines(.traitMissing, in: Tapped(isCombined: false), from: Tapped.line) == [
+        "fail +4: “Tapped 0 times” does something when it is tapped, and nothing says so"
+      ])
   }
 }

@@ -30,6 +30,22 @@ struct StrikethroughTests {
     #expect(JudgedScreen.isClean(of: .strikethroughNotTold, Price(isMended: true)))
   }
 
+  private struct Marked: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      if isMended { Text("Was ~~$5.99~~, now free") } else { Text("Delivery ~~$5.99~~ **free**") }
+    }
+  }
+
+  @Test func aPartInMarkdown() {
+    #expect(
+      JudgedScreen.lines(.strikethroughNotTold, in: Marked(isMended: false), from: Marked.line) == [
+        "fail +2: “Delivery $5.99 free” is struck out, and nothing that is spoken tells it"
+      ])
+    #expect(JudgedScreen.isClean(of: .strikethroughNotTold, Marked(isMended: true)))
+  }
+
   private struct Joined: View {
     let isStruckOut: Bool
     static let line = #line

@@ -41,6 +41,8 @@ extension Rule {
   /// Whether an element that is not hidden does what the hidden control does; nil where that cannot be told.
   private static func standIn(for node: AuditedNode, besideAdjustable: Bool) -> Bool? {
     if let owner = node.entry.owner.flatMap({ node.tree.node($0) }) { return !owner.actions.isEmpty }
+    // A picture in a row that reacts to a tap is a part of what the row says.
+    if node.role == .image, node.appearance?.tap == .gesture, isInTappedRow(node) { return true }
     // The two halves of a home-made stepper are for the finger where one adjustable element is for the listener.
     guard besideAdjustable else { return false }
     if let symbol = node.identifier, ["plus", "minus"].contains(symbol.prefix { $0 != "." }) { return true }
@@ -50,5 +52,13 @@ extension Rule {
     let spoken = name.lowercased().split { !$0.isLetter }.map(String.init)
     if spoken.contains(where: { word in WordList.all.contains { $0.adjusting.contains(word) } }) { return true }
     return node.words == nil ? nil : false
+  }
+
+  /// Whether an element near by, of the same stack or right behind it, reacts to a tap as well and is spoken.
+  private static func isInTappedRow(_ hidden: AuditedNode) -> Bool {
+    let stops = hidden.tree.nodes.filter(\.isStop)
+    let before = hidden.entry.after.flatMap { hidden.tree.node($0)?.place } ?? -1
+    guard let next = stops.first(where: { $0.place > before }) else { return false }
+    return next.appearance?.tap == .gesture && next.isActionable && next.soundsOperable
   }
 }

@@ -90,9 +90,13 @@ extension AuditedStep {
   }
 
   /// Whether an action behind a swipe did away with the row it belongs to, and with nothing else.
+  ///
+  /// Each part of a row offers the actions of the row.
   fileprivate var deletesRow: Bool {
-    guard case .perform = gesture, node != nil else { return false }
-    return vanished.count == 1 && appeared.isEmpty
+    guard case .perform = gesture, let node, appeared.isEmpty else { return false }
+    let actions = Set(node.actions.filter { if case .named = $0 { true } else { false } })
+    let vanished = vanished
+    return vanished.count == 1 || !actions.isEmpty && vanished.allSatisfy { actions.isSubset(of: $0.actions) }
   }
 
   /// Whether a button of a message that an earlier step brought up, one text and a button or two, did away with it.

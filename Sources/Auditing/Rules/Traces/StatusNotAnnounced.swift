@@ -61,6 +61,8 @@ extension Rule {
 
   private static func isMessage(_ node: AuditedNode) -> Bool {
     switch node.node.role {
+    // What changes all the time is looked up, and says so.
+    case .text where node.traits.contains(.updatesFrequently): false
     case .text, .progress, .alert, .element, .image, .group: node.name != nil
     default: false
     }
