@@ -1,3 +1,4 @@
+import Narration
 import Semantics
 
 extension AuditedStep {
@@ -46,6 +47,18 @@ extension AuditedStep {
 
   /// The stops that are no longer there; what something in front of the screen covers is.
   var vanished: [AuditedNode] { before.nodes.filter { $0.isStop && AuditedStep.isAbsent($0, in: after) } }
+
+  /// The stops that went and stood next to each other and to what was acted on, without what went elsewhere meanwhile.
+  var vanishedTogether: [AuditedNode] {
+    let stops = before.nodes.filter(\.isStop)
+    let gone = Set(vanished.map(\.place))
+    guard let own = stops.firstIndex(where: { $0.node.id == stop.node }), gone.contains(stops[own].place) else {
+      return vanished
+    }
+    let first = stops[..<own].lastIndex { !gone.contains($0.place) }.map { $0 + 1 } ?? 0
+    let end = stops[own...].firstIndex { !gone.contains($0.place) } ?? stops.count
+    return Array(stops[first..<end])
+  }
 
   private static func isAbsent(_ node: AuditedNode, in tree: AuditedTree) -> Bool {
     guard let same = tree.node(node.node.id) else { return true }

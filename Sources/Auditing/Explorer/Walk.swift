@@ -192,7 +192,7 @@ final class Walk {
     guard let place = exploration.steps.indices.last else { return }
     let step = exploration.steps[place]
     guard step.changed, step.isActivation else { return }
-    let (appeared, vanished) = (step.appeared, step.vanished)
+    let (appeared, vanished) = (step.appeared, step.vanishedTogether)
     if vanished.isEmpty, !appeared.isEmpty {
       openings.insert(appeared.map(\.location))
     } else if appeared.isEmpty, openings.contains(vanished.map(\.location)) {

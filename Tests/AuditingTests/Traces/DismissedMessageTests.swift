@@ -1,3 +1,4 @@
+import Foundation
 import Semantics
 import SwiftUI
 import Testing
@@ -48,5 +49,32 @@ struct DismissedMessageTests {
       JudgedScreen.lines(.focusLost, in: Orders(closes: "Undo", leavesTrace: true), from: Orders.line) == [
         "fail +9: “Undo” vanishes and the cursor falls on “Orders of last week: 1”"
       ])
+  }
+
+  private struct TwoMessages: View {
+    @State private var isShown = false
+    @State private var isPassing = false
+    var body: some View {
+      Button("Save order") {
+        isShown = true
+        AccessibilityNotification.Announcement("Order saved").post()
+      }
+      if isShown {
+        HStack {
+          Text("Order saved")
+          Button("Dismiss") { isShown = false }
+        }
+      }
+      Button("Refresh") {
+        isPassing = true
+        AccessibilityNotification.Announcement("Up to date").post()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { isPassing = false }
+      }
+      if isPassing { Text("Up to date") }
+    }
+  }
+
+  @Test func anotherMessageMayGoMeanwhile() {
+    #expect(JudgedScreen.isClean(of: .focusLost, TwoMessages()))
   }
 }

@@ -104,7 +104,7 @@ extension AuditedStep {
   /// Nothing else is otherwise then, so that the screen is what it was before the message came up.
   fileprivate var closesMessage: Bool {
     guard isReturn, isActivation, let node, let words = node.spokenWordList, appeared.isEmpty else { return false }
-    let vanished = vanished
+    let vanished = vanishedTogether
     guard (2...3).contains(vanished.count), vanished.count(where: { $0.node.role == .text }) == 1,
       vanished.contains(where: { $0.node.id == node.node.id })
     else { return false }
