@@ -36,8 +36,7 @@ public struct Example: Sendable {
     },
     tree: @escaping @Sendable (SemanticEnvironment) -> SemanticTree
   ) {
-    self.caption = caption
-    makeHost = { ExampleScreen(tree($0), react: react) }
+    self.init(caption, host: { ExampleScreen(tree($0), react: react) })
   }
 }
 

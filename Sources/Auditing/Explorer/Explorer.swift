@@ -57,12 +57,6 @@ public struct Explorer {
   ///
   /// - Throws: What kept the component from appearing at all.
   public func explore() throws -> Exploration {
-    var exploration = try walked()
-    exploration.noteAnswers()
-    return exploration
-  }
-
-  private func walked() throws -> Exploration {
     // The second walk needs as long as the first one.
     let start = ContinuousClock.now
     var exploration: Exploration
@@ -72,6 +66,7 @@ public struct Explorer {
       exploration = try Walk(self, isExact: true, until: limits.patience.map { start + $0 }).explored()
     }
     exploration.drifts = drifts()
+    exploration.noteAnswers()
     return exploration
   }
 }

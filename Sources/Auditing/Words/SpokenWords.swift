@@ -34,6 +34,9 @@ struct SpokenWords: Hashable {
 
   var isEmpty: Bool { words.isEmpty }
 
+  /// The words in one text, with a space between them.
+  var phrase: String { words.joined(separator: " ") }
+
   /// Whether other words stand here one after the other, in their order; no words stand nowhere.
   func contains(_ other: SpokenWords) -> Bool {
     let run = other.words

@@ -64,9 +64,7 @@ nonisolated extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
     defaultValue: @escaping @MainActor () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(for: type) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
-    }
+    self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
   public init<D: Decodable & Encodable & Hashable, C: View>(

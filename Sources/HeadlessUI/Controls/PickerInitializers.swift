@@ -17,9 +17,7 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] }, label: Text(titleKey), content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -27,9 +25,7 @@ extension Picker where Label == Text {
     _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] }, label: Text(titleResource), content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) { Text(titleResource) }
   }
 
   @_disfavoredOverload
@@ -37,9 +33,7 @@ extension Picker where Label == Text {
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: String = #filePath,
     line: Int = #line, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] }, label: Text(title), content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) { Text(title) }
   }
 }
 
@@ -49,10 +43,9 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
     selection: KeyPath<C.Element, Binding<SelectionValue>>, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] }, label: HeadlessUI.Label(titleKey, systemImage: systemImage),
-      content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) {
+      HeadlessUI.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
@@ -61,10 +54,9 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
     selection: KeyPath<C.Element, Binding<SelectionValue>>, file: String = #filePath, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] },
-      label: HeadlessUI.Label(titleResource, systemImage: systemImage), content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) {
+      HeadlessUI.Label(titleResource, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
@@ -72,10 +64,9 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     file: String = #filePath, line: Int = #line, @ViewBuilder content: () -> Content
   ) {
-    self.init(
-      selections: sources.map { $0[keyPath: selection] }, label: HeadlessUI.Label(title, systemImage: systemImage),
-      content: content(),
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, selection: selection, file: file, line: line, content: content) {
+      HeadlessUI.Label(title, systemImage: systemImage)
+    }
   }
 
   nonisolated public init(

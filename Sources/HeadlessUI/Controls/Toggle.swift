@@ -73,8 +73,7 @@ extension Toggle where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath,
     line: Int = #line
   ) {
-    self.init(
-      label: Text(titleKey), states: sources.map { $0[keyPath: isOn] }, source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { Text(titleKey) }
   }
 
   @_disfavoredOverload
@@ -89,9 +88,7 @@ extension Toggle where Label == Text {
     _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: Text(titleResource), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { Text(titleResource) }
   }
 
   @_disfavoredOverload
@@ -105,8 +102,7 @@ extension Toggle where Label == Text {
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: Text(title), states: sources.map { $0[keyPath: isOn] }, source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { Text(title) }
   }
 }
 

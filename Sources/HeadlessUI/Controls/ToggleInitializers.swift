@@ -32,9 +32,9 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(titleKey, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) {
+      HeadlessUI.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
@@ -42,9 +42,9 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(titleResource, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) {
+      HeadlessUI.Label(titleResource, systemImage: systemImage)
+    }
   }
 
   @_disfavoredOverload
@@ -52,18 +52,16 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath,
     line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(title, systemImage: systemImage), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) {
+      HeadlessUI.Label(title, systemImage: systemImage)
+    }
   }
 
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(titleKey, image: image), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { HeadlessUI.Label(titleKey, image: image) }
   }
 
   @_disfavoredOverload
@@ -71,9 +69,7 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
     file: String = #filePath, line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(titleResource, image: image), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { HeadlessUI.Label(titleResource, image: image) }
   }
 
   @_disfavoredOverload
@@ -81,8 +77,6 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: String = #filePath,
     line: Int = #line
   ) {
-    self.init(
-      label: HeadlessUI.Label(title, image: image), states: sources.map { $0[keyPath: isOn] },
-      source: SourceLocation(file: file, line: line))
+    self.init(sources: sources, isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, image: image) }
   }
 }

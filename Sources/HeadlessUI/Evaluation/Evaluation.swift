@@ -14,7 +14,7 @@ public struct _Evaluation {
   var hasPairs = false
   /// What reacts to a finger and publishes nothing.
   var silent: [Element] = []
-  /// How many drawn views that publish nothing were given a size.
+  /// How many drawn views that publish nothing were given a size, or are pictures, which have one.
   var framedShapes = 0
   /// How many of them were given one side at least.
   var sizedShapes = 0

@@ -15,10 +15,10 @@ extension Rule {
     check: .node { node, verdicts in
       guard node.isPicture, node.isStop, let name = node.name, !node.isNamedByItsPicture else { return }
       let words = SpokenWords(name)
-      let text = [node.next, node.previous].compactMap(\.self).first { beside in
+      let isSaidBeside = [node.next, node.previous].compactMap(\.self).contains { beside in
         beside.role == .text && beside.isStop && beside.name.map { SpokenWords($0) == words } == true
       }
-      guard text != nil else { return verdicts.pass() }
+      guard isSaidBeside else { return verdicts.pass() }
       verdicts.fail(node, "the image \(node.title) says again what is written beside it")
     })
 

@@ -54,7 +54,7 @@ extension Rule {
       guard node.node.role == .disclosure, node.isStop, let name = node.name, let words = node.spokenWordList else {
         continue
       }
-      guard words.generic.contains(SpokenWords(name).words.joined(separator: " ")) else { continue }
+      guard words.generic.contains(SpokenWords(name).phrase) else { continue }
       let key = NameInContext(
         role: .disclosure, name: name.lowercased(), context: context(of: node),
         section: section)

@@ -22,7 +22,7 @@ extension Rule {
           unknown = unknown ?? node
           continue
         }
-        let bare = name.utf8.count > 40 ? name : SpokenWords(name).words.joined(separator: " ")
+        let bare = name.utf8.count > 40 ? name : SpokenWords(name).phrase
         guard words[keyPath: kind].contains(bare), it.hint == nil, !node.isInsideNamed else {
           verdicts.pass()
           continue
@@ -36,7 +36,7 @@ extension Rule {
   private static func judgeLinks(in node: AuditedNode, _ verdicts: inout Verdicts) {
     guard let links = node.appearance?.links, let words = node.spokenWordList else { return }
     for link in links {
-      guard words.generic.contains(SpokenWords(link).words.joined(separator: " ")) else {
+      guard words.generic.contains(SpokenWords(link).phrase) else {
         verdicts.pass()
         continue
       }

@@ -56,9 +56,8 @@ extension Rule {
 
   /// Whether an element near by, of the same stack or right behind it, reacts to a tap as well and is spoken.
   private static func isInTappedRow(_ hidden: AuditedNode) -> Bool {
-    let stops = hidden.tree.nodes.filter(\.isStop)
     let before = hidden.entry.after.flatMap { hidden.tree.node($0)?.place } ?? -1
-    guard let next = stops.first(where: { $0.place > before }) else { return false }
+    guard let next = hidden.tree.nodes.first(where: { $0.isStop && $0.place > before }) else { return false }
     return next.appearance?.tap == .gesture && next.isActionable && next.soundsOperable
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
     check: .tree { tree, verdicts in
       for node in tree.nodes where isTitle(node) {
         guard let name = node.name, let words = node.spokenWordList else { continue }
-        guard words.titles.contains(SpokenWords(name).words.joined(separator: " ")) else {
+        guard words.titles.contains(SpokenWords(name).phrase) else {
           verdicts.pass()
           continue
         }

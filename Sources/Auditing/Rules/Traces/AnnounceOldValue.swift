@@ -31,7 +31,7 @@ extension Rule {
         verdicts.fail(
           step.node,
           "“\(escaped(announcement))” is announced when \(told.node.title) is at “\(escaped(told.text))” already",
-          want: told.newWords.words.joined(separator: " "))
+          want: told.newWords.phrase)
       }
     })
 }

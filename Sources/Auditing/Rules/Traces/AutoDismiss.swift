@@ -10,8 +10,8 @@ extension Rule {
       """,
     policy: .experimental, impact: .moderate, criteria: ["2.2.1"],
     fix: "Leave it until it is dismissed, or offer the same somewhere that stays.",
-    failing: Example("a button that is taken away by time", goingByTime: true),
-    passing: Example("the button that stays", goingByTime: false),
+    failing: Example("a button that is taken away by time", host: { TimedScreen($0, goesByTime: true) }),
+    passing: Example("the button that stays", host: { TimedScreen($0, goesByTime: false) }),
     check: .exploration { exploration, verdicts in
       for pause in exploration.pauses {
         guard pause.isGone else {
@@ -25,21 +25,14 @@ extension Rule {
     })
 }
 
-extension Example {
-  fileprivate init(_ caption: String, goingByTime: Bool) {
-    self.caption = caption
-    makeHost = { TimedScreen(SemanticTree(environment: $0, nodes: [.button("remove", "Remove mug")]), goingByTime) }
-  }
-}
-
 /// A host whose button “Undo” comes up, and may go after a while.
 @MainActor
 private final class TimedScreen: SemanticHost {
   private(set) var tree: SemanticTree
   private let goesByTime: Bool
 
-  init(_ tree: SemanticTree, _ goesByTime: Bool) {
-    self.tree = tree
+  init(_ environment: SemanticEnvironment, goesByTime: Bool) {
+    tree = SemanticTree(environment: environment, nodes: [.button("remove", "Remove mug")])
     self.goesByTime = goesByTime
   }
 

@@ -29,8 +29,9 @@ extension Rule {
   /// A link that opens something in front of the screen does not lead anywhere.
   private static func judgeStaying(_ step: AuditedStep, _ node: AuditedNode, _ verdicts: inout Verdicts) {
     guard node.traits.contains(.link), !node.traits.contains(.button) else { return }
-    let opened = step.after.nodes.first { $0.node.container == .modal && !step.before.shows($0.node.id) }
-    guard opened != nil else { return }
+    guard step.after.nodes.contains(where: { $0.node.container == .modal && !step.before.shows($0.node.id) }) else {
+      return
+    }
     verdicts.fail(node, "\(node.title) is a link and opens something in front of the screen")
   }
 

@@ -24,7 +24,6 @@ final class ScriptedScreen: SemanticHost {
 extension Example {
   /// A screen whose every answer is written down.
   init(_ caption: String, _ nodes: [SemanticNode], answer: @escaping ScriptedScreen.Answer) {
-    self.caption = caption
-    makeHost = { ScriptedScreen(SemanticTree(environment: $0, nodes: nodes), answer: answer) }
+    self.init(caption, host: { ScriptedScreen(SemanticTree(environment: $0, nodes: nodes), answer: answer) })
   }
 }

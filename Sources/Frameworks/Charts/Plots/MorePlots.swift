@@ -15,19 +15,14 @@ nonisolated extension RectanglePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(
-        x: [xStart.plotted(element), xEnd.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
-    }
+    content = _PlottedData(data, x: [xStart.plotted, xEnd.plotted], y: [yStart.plotted, yEnd.plotted])
   }
 }
 
@@ -45,35 +40,27 @@ nonisolated extension RulePlot {
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted])
   }
 
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, y: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, y: [y.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [yStart.plotted, yEnd.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [xStart.plotted(element), xEnd.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [xStart.plotted, xEnd.plotted], y: [y.plotted])
   }
 }
 
@@ -92,8 +79,6 @@ nonisolated extension SectorPlot {
     _ data: Data, angle: PlottableProjection<Data.Element, Y>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(y: [angle.plotted(element)])
-    }
+    content = _PlottedData(data, y: [angle.plotted])
   }
 }

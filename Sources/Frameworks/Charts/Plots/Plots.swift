@@ -13,27 +13,21 @@ nonisolated extension BarPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [yStart.plotted, yEnd.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, height: MarkDimension = .automatic
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [xStart.plotted(element), xEnd.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [xStart.plotted, xEnd.plotted], y: [y.plotted])
   }
 }
 
@@ -51,18 +45,14 @@ nonisolated extension LinePlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)], series: [series.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted], series: [series.plotted])
   }
 }
 
@@ -80,9 +70,7 @@ nonisolated extension PointPlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted])
   }
 }
 
@@ -101,26 +89,20 @@ nonisolated extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>, stacking: MarkStackingMethod = .standard
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [y.plotted(element)], series: [series.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [y.plotted], series: [series.plotted])
   }
 
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == _PlottedData<Data.Element> {
-    content = _PlottedData(data) { element in
-      MarkValues(x: [x.plotted(element)], y: [yStart.plotted(element), yEnd.plotted(element)])
-    }
+    content = _PlottedData(data, x: [x.plotted], y: [yStart.plotted, yEnd.plotted])
   }
 }

@@ -19,9 +19,16 @@ nonisolated public struct _PlottedElement<DataElement> {
 nonisolated public struct _PlottedData<DataElement>: VectorizedChartContent {
   public let _elements: [_PlottedElement<DataElement>]
 
-  init<Data: RandomAccessCollection>(_ data: Data, mark: (DataElement) -> MarkValues)
-  where Data.Element == DataElement {
-    _elements = data.map { _PlottedElement(element: $0, mark: mark($0)) }
+  /// Marks each element by what is plotted of it along the axes, and by the series that it belongs to.
+  init<Data: RandomAccessCollection>(
+    _ data: Data, x: [(DataElement) -> Plotted] = [], y: [(DataElement) -> Plotted] = [],
+    series: [(DataElement) -> Plotted] = []
+  ) where Data.Element == DataElement {
+    _elements = data.map { element in
+      _PlottedElement(
+        element: element,
+        mark: MarkValues(x: x.map { $0(element) }, y: y.map { $0(element) }, series: series.map { $0(element) }))
+    }
   }
 
   public var body: Never { fatalError("_PlottedData has no body") }

@@ -111,3 +111,14 @@ public struct SearchFieldPlacement: Sendable {
     case automatic, always
   }
 }
+
+extension View {
+  /// What every form of `searchable` comes to.
+  nonisolated func searching(
+    _ text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?, _ file: String, _ line: Int
+  ) -> some View {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+  }
+}

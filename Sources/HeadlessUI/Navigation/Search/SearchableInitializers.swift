@@ -1,40 +1,30 @@
-import Semantics
-
 extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath,
     line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: prompt, source: SourceLocation(file: file, line: line)))
+    searching(text, prompt: prompt, file, line)
   }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: prompt, file, line)
   }
 
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, prompt: Text(prompt), file, line)
   }
 
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -42,9 +32,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: any _ResourceTitle,
     file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -52,9 +40,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: any _ResourceTitle, file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -62,9 +48,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath,
     line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: nil, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -72,9 +56,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
     file: String = #filePath, line: Int = #line
   ) -> some View {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   /// Searches with suggestions under the field; the form of iOS 15.
@@ -82,10 +64,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath,
     line: Int = #line, @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: prompt, source: SourceLocation(file: file, line: line))
-    )
-    .searchSuggestions(suggestions)
+    searching(text, prompt: prompt, file, line).searchSuggestions(suggestions)
   }
 
   /// Searches with suggestions under the field; the form of iOS 15.
@@ -94,10 +73,7 @@ extension View {
     file: String = #filePath,
     line: Int = #line, @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), source: SourceLocation(file: file, line: line))
-    )
-    .searchSuggestions(suggestions)
+    searching(text, prompt: Text(prompt), file, line).searchSuggestions(suggestions)
   }
 
   /// Searches with suggestions under the field; the form of iOS 15.
@@ -106,9 +82,6 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath,
     line: Int = #line, @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(
-      SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), source: SourceLocation(file: file, line: line))
-    )
-    .searchSuggestions(suggestions)
+    searching(text, prompt: Text(prompt), file, line).searchSuggestions(suggestions)
   }
 }

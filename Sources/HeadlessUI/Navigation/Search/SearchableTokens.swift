@@ -1,5 +1,3 @@
-import Semantics
-
 // Tokens are not shown; the search goes by its text alone. A binding that SwiftUI has forms with and without is optional
 // here, which is one form in place of four.
 extension View {
@@ -8,9 +6,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: prompt, file, line)
   }
 
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -19,9 +15,7 @@ extension View {
     line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -31,9 +25,7 @@ extension View {
     line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -44,9 +36,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -54,9 +44,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt, source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: prompt, file, line)
   }
 
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -65,9 +53,7 @@ extension View {
     line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -77,9 +63,7 @@ extension View {
     line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 
   @_disfavoredOverload
@@ -90,8 +74,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: S, file: String = #filePath, line: Int = #line,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    modifier(
-      SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt), source: SourceLocation(file: file, line: line)))
+    searching(text, isPresented: isPresented, prompt: Text(prompt), file, line)
   }
 }
