@@ -10,7 +10,8 @@ enum Inflection {
   static let closing: Character = "\u{FFFFD}"
 
   static func agree(_ text: String, in locale: Locale) -> String {
-    guard text.contains(opening) else { return text }
+    // Nearly no text has one: the first of its bytes is looked for before the character.
+    guard text.utf8.contains(0xF3), text.contains(opening) else { return text }
     let isEnglish = locale.language.languageCode == .english
     return text.replacing(/\x{FFFFC}([^\x{FFFFD}]*)\x{FFFFD}/) { match in
       isEnglish ? english(String(match.1)) : String(match.1)

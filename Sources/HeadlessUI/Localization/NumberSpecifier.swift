@@ -7,14 +7,34 @@ struct NumberSpecifier {
   private var precision: Int?
   private var conversion: Character
 
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let lengths: Set = ["", "hh", "h", "ll", "l", "q", "z", "t", "j", "L"]
+
   /// Nil where the text is no format for a number.
+  ///
+  /// Read by hand, for each number in each text comes this way, and a pattern is compiled anew each time.
   init?(_ text: String) {
-    let form = /%([-+0#' ]*)(\d{0,3})(?:\.(\d{0,2}))?(?:hh|h|ll|l|q|z|t|j|L)?([dDiuUxXoOfFeEgGaA])/
-    guard let match = text.wholeMatch(of: form), let conversion = match.4.first else { return nil }
-    flags = String(match.1)
-    width = Int(match.2) ?? 0
-    precision = match.3.map { Int($0) ?? 0 }
-    self.conversion = conversion
+    var rest = text.utf8[...]
+    func take(_ isTaken: (UInt8) -> Bool) -> String {
+      let taken = rest.prefix(while: isTaken)
+      rest = rest[taken.endIndex...]
+      return String(Substring(taken))
+    }
+    guard rest.popFirst() == UInt8(ascii: "%") else { return nil }
+    flags = take { "-+0#' ".utf8.contains($0) }
+    let digits = take(Self.digits.contains)
+    guard digits.utf8.count <= 3 else { return nil }
+    width = Int(digits) ?? 0
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      let digits = take(Self.digits.contains)
+      guard digits.utf8.count <= 2 else { return nil }
+      precision = Int(digits) ?? 0
+    }
+    let length = take { "hlqztjL".utf8.contains($0) }
+    guard Self.lengths.contains(length), let last = rest.popFirst(), rest.isEmpty else { return nil }
+    guard "dDiuUxXoOfFeEgGaA".utf8.contains(last) else { return nil }
+    conversion = Character(Unicode.Scalar(last))
   }
 
   func text<Number: BinaryInteger>(of value: Number, in locale: Locale) -> String {

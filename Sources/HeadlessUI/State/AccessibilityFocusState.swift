@@ -16,7 +16,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
+    get { location?.read() ?? initial }
     nonmutating set { location?.request(newValue) }
   }
 
@@ -29,7 +29,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let none: Value
 
     public var wrappedValue: Value {
-      get { location?.value ?? none }
+      get { location?.read() ?? none }
       nonmutating set { location?.request(newValue) }
     }
     public var projectedValue: Binding { self }
@@ -59,6 +59,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private var stored: Value
   /// Whether the value is a wish of the program that the reader was not told yet.
   private var isRequested = false
+  /// Whether a view has looked at the value since the update began; where none has, the cursor's way changes no view.
+  private var wasRead = false
   private let none: Value
   private weak var mount: Mount?
   private let changes: PendingChanges
@@ -73,7 +75,14 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     mount.focusObservers[ObjectIdentifier(self)] = { [weak self] node in self?.cursorMoved(to: node) }
   }
 
-  var value: Value { lock.withLock { stored } }
+  private var value: Value { lock.withLock { stored } }
+
+  func read() -> Value {
+    lock.withLock {
+      wasRead = true
+      return stored
+    }
+  }
 
   /// The program's wish; it is told to the reader after the update, when the node is on the screen.
   func request(_ newValue: Value) {
@@ -92,7 +101,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   @MainActor func beginUpdate() {
     targets.removeAll(keepingCapacity: true)
     let wish: Value? = lock.withLock {
-      defer { isRequested = false }
+      defer { (isRequested, wasRead) = (false, false) }
       return isRequested ? stored : nil
     }
     guard let wish else { return }
@@ -120,10 +129,11 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   private func cursorMoved(to node: NodeID?) {
     let newValue = value(at: node)
     guard newValue != value else { return }
-    lock.withLock {
+    let isSeen = lock.withLock {
       stored = newValue
       isRequested = false
+      return wasRead
     }
-    changes.note(by: "a focus state")
+    if isSeen { changes.note(by: "a focus state") }
   }
 }

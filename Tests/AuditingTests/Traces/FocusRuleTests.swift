@@ -63,6 +63,23 @@ struct FocusRuleTests {
     #expect(Judging.screen(.focusLost, list) == [])
   }
 
+  @Test("A row goes by an action of its own, which each of its parts offers")
+  func deletedRow() {
+    func row(offered actions: [SemanticAction]) -> Example {
+      let name = SemanticNode.text("name", "Mug").with { $0.actions = actions }
+      let more = SemanticNode.button("more", "Options for Mug").with { $0.actions += [.named("Delete")] }
+      return answers([name, more, .text("end", "That is all"), .text("sum", "Nothing to pay")]) { tree, action, _ in
+        if action == .named("Delete") { tree.nodes.removeAll { $0.id == "name" || $0.id == "more" } }
+        return []
+      }
+    }
+    #expect(Judging.screen(.focusLost, row(offered: [.named("Delete")])) == [])
+    #expect(
+      Judging.screen(.focusLost, row(offered: [])) == [
+        "button[1]: “Options for Mug” vanishes and the cursor falls on “Nothing to pay”"
+      ])
+  }
+
   @Test("A button above the keyboard goes with it")
   func keyboard() {
     let field = SemanticNode(id: "field", role: .textField, label: "Amount").with { $0.isEditing = true }

@@ -6,12 +6,14 @@ import Testing
 /// Messages that come up, and who already knows of them.
 @MainActor
 struct StatusRuleTests {
-  private func message(_ button: String, _ text: String, editing: String? = nil) -> Example {
+  private func message(
+    _ button: String, _ text: String, editing: String? = nil, traits: Traits = .staticText
+  ) -> Example {
     let field = SemanticNode(id: "field", role: .textField, label: "Email").with { $0.isEditing = true }
     return Example("", [field, .button("button", button)]) { tree, _, id in
       guard id == "button", tree.nodes.count == 2 else { return [] }
       tree.nodes[0].hint = editing
-      tree.nodes.append(.text("message", text))
+      tree.nodes.append(SemanticNode.text("message", text).with { $0.traits = traits })
       return []
     }
   }
@@ -31,5 +33,11 @@ struct StatusRuleTests {
 
   @Test func whoeverPagesKnowsWhatComes() {
     #expect(Judging.screen(.statusNotAnnounced, message("Next slide", "A path through pines")) == [])
+  }
+
+  @Test func aClockThatRunsIsLookedUp() {
+    #expect(
+      Judging.screen(
+        .statusNotAnnounced, message("Start", "59 seconds left", traits: [.staticText, .updatesFrequently])) == [])
   }
 }
