@@ -47,6 +47,7 @@ extension WordList {
     images: [
       "image", "picture", "photo", "photograph", "icon", "graphic", "chart", "graph", "diagram", "illustration",
     ],
+    decorating: ["decorative", "ornamental"],
     choosing: [
       "select", "choose", "pick", "select one", "choose one", "select an option", "choose an option", "option",
       "picker",

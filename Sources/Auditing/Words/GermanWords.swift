@@ -37,6 +37,7 @@ extension WordList {
       .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],
     ],
     images: ["bild", "foto", "symbol", "grafik", "diagramm", "illustration"],
+    decorating: ["dekorativ", "dekorative", "dekoratives", "dekorativer"],
     choosing: ["auswählen", "wählen", "auswahl", "bitte wählen", "bitte auswählen", "option"],
     limits: ["maximum", "minimum", "höchstens", "mindestens", "maximal", "minimal", "bis zu", "zwischen", "grenze"],
     adjusting: [

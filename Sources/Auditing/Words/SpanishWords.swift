@@ -34,6 +34,7 @@ extension WordList {
       .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],
     ],
     images: ["imagen", "foto", "fotografía", "icono", "gráfico", "gráfica", "diagrama", "ilustración"],
+    decorating: ["decorativo", "decorativa"],
     choosing: ["seleccionar", "selecciona", "elegir", "elige", "opción", "selecciona una opción", "elige una opción"],
     limits: ["máximo", "mínimo", "como máximo", "como mínimo", "hasta", "entre", "límite"],
     adjusting: [

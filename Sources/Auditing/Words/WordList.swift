@@ -27,6 +27,8 @@ struct WordList: Sendable {
   let pictures: [Role: [String]]
   /// Names of images that say no more than that there is one, such as “photo”.
   let images: [String]
+  /// Words that say of an image that it tells nothing, such as “decorative”.
+  let decorating: [String]
   /// Titles of pickers that say no more than that something is chosen, such as “select”.
   let choosing: [String]
   /// The words for an end of a range, such as “maximum”.

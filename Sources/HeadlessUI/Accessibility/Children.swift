@@ -33,7 +33,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
   let behavior: AccessibilityChildBehavior
-  /// Where it stands, for an element of nothing that has a place of its own.
+  /// Where it stands, for an element of nothing that has a place of its own, or of a component whose parts have theirs
+  /// where it is written.
   let source: SourceLocation?
 
   @MainActor static func _evaluate<V: View>(
@@ -48,7 +49,7 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       var element = Element(at: identity)
       element.node.isEnabled = environment.isEnabledHere
       element.node.drawn = visible.flattened.filter(\.isVisible).flatMap(\.node.drawn)
-      element.node.source = visible.first?.node.source ?? modifier.source
+      element.node.source = V.isComponent ? modifier.source : visible.first?.node.source ?? modifier.source
       evaluation.takeSilent(since: start, into: &element)
       evaluation.withhold(children, .ignored, owner: identity.nodeID)
       evaluation.elements.append(element)
@@ -57,7 +58,9 @@ nonisolated struct ChildBehaviorModifier: PrimitiveModifier {
       if visible.count == 1, visible[0].children.isEmpty {
         evaluation.elements += children
       } else {
-        evaluation.elements.append(evaluation.combine(children, at: identity, in: environment))
+        var element = evaluation.combine(children, at: identity, in: environment)
+        if V.isComponent { element.node.source = modifier.source ?? element.node.source }
+        evaluation.elements.append(element)
       }
     case .contain:
       if visible.count == 1, !visible[0].children.isEmpty {

@@ -65,6 +65,7 @@ extension Button: View {
     }
     var element = evaluation.control(
       .button, traits: .button, label: children, at: identity, in: environment, source: view.source)
+    element.isRigid = environment.buttonStyle == nil && children.count == 1 && children[0].isRigid
     element.buttonRole = view.role
     element.keepSize(from: environment)
     let action = view.action

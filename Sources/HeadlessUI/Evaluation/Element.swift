@@ -15,6 +15,8 @@ struct Element {
   var isUndrawn = false
   /// Whether other views share the room, so that its frame is not that of the whole.
   var sharesRoom = false
+  /// Whether it is a symbol, or a control with nothing but one, that is as large as its font says whatever is around it.
+  var isRigid = false
   /// Whether a control has room around it that does not react to touches.
   var isPadded = false
   var sortPriority = 0.0

@@ -13,6 +13,8 @@ public struct Image: Equatable, @unchecked Sendable {
   let bundle: Bundle?
   let label: Text?
   let source: SourceLocation?
+  /// Whether it takes the size that it is given.
+  var isResizable = false
 
   init(_ kind: Kind, bundle: Bundle? = nil, label: Text? = nil, source: SourceLocation?) {
     self.kind = kind

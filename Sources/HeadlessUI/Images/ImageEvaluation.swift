@@ -28,6 +28,7 @@ extension Image: PrimitiveView {
     element.node.source = view.source
     element.labelOrigin = view.label == nil ? .implicit : .explicit
     element.identifierOrigin = .implicit
+    if case .symbol = view.kind { element.isRigid = !view.isResizable }
     if let looks { element.node.appearance = looks.appearance(in: environment) }
     evaluation.elements.append(element)
   }

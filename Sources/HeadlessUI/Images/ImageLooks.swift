@@ -9,9 +9,17 @@ extension Image {
   }
 }
 
+extension Image {
+  /// Lets the image take the size that it is given, which is that of a target in a button.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
 // Accepted without effect: a listener cannot tell, and no pixel is judged.
 extension Image {
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }

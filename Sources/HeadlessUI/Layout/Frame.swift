@@ -30,6 +30,12 @@ nonisolated struct FrameModifier: PrimitiveModifier {
     let element = evaluation.elements[start]
     if element.sharesRoom, !element.handlers.isEmpty { return }
     var appearance = element.node.appearance ?? Appearance()
+    if element.isRigid, !element.handlers.isEmpty {
+      appearance.surroundings = Appearance.Size(modifier.fixed, completing: modifier.least)
+      evaluation.elements[start].node.appearance = appearance
+      return
+    }
+    evaluation.elements[start].isRigid = false
     if element.handlers.isEmpty, appearance.frame != nil || element.sharesRoom {
       // What lies inside a larger frame reacts to touches in all of it, once it is the label of a control.
       appearance.hitSize = Appearance.Size(modifier.fixed, completing: nil)?.covering(appearance.hitSize)

@@ -21,6 +21,7 @@ nonisolated struct PaddingModifier: PrimitiveModifier {
       evaluation.elements[start].isPadded = true
       return
     }
+    evaluation.elements[start].isRigid = false
     guard !evaluation.elements[start].sharesRoom, var appearance = evaluation.elements[start].node.appearance,
       let frame = appearance.frame
     else { return }

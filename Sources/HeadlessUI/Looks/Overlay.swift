@@ -1,4 +1,5 @@
 public import Foundation
+import Semantics
 
 /// A view in front of another, read after it, but a control at the top or the leading edge before it.
 ///
@@ -23,12 +24,25 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
     let inFront = environment.inFront(of: content)
     let drawn = evaluation.shapes.count
     Overlay._evaluate(modifier.overlay, at: identity.child(1), in: inFront, into: &evaluation)
-    if evaluation.elements.count == end, evaluation.shapes.count == drawn + 1 { evaluation.markSurface(since: start) }
+    if evaluation.elements.count == end, evaluation.shapes.count == drawn + 1 {
+      evaluation.markSurface(since: start)
+      if let outline = modifier.overlay as? any Outline, let color = outline.lineColor(in: environment) {
+        evaluation.mark(border: color, since: start)
+      }
+    }
     let isAtEdge = modifier.alignment.vertical == .top || modifier.alignment.horizontal == .leading
     let controls = Array(evaluation.elements[end...])
     guard isAtEdge, controls.flattened.contains(where: { !$0.handlers.isEmpty }) else { return }
     evaluation.elements.removeSubrange(end...)
     evaluation.elements.insert(contentsOf: controls, at: start.elements)
+  }
+}
+
+extension _Evaluation {
+  /// Keeps the colour of the line around the one element that was evaluated since; of several the innermost stays.
+  mutating func mark(border color: Appearance.Color, since start: Moment) {
+    guard elements.count == start.elements + 1, elements[start.elements].node.appearance?.border == nil else { return }
+    elements[start.elements].node.changeAppearance { $0.border = color }
   }
 }
 
@@ -91,6 +105,8 @@ nonisolated struct BorderModifier: PrimitiveModifier {
     let start = evaluation.now
     V._evaluate(content, at: identity.child(0), in: environment, into: &evaluation)
     evaluation.markSurface(since: start)
-    if let color = modifier.style.appearanceColor(in: environment) { evaluation.paints.append(color) }
+    guard let color = modifier.style.appearanceColor(in: environment) else { return }
+    evaluation.paints.append(color)
+    evaluation.mark(border: color, since: start)
   }
 }

@@ -86,7 +86,8 @@ extension _Evaluation {
   /// Whether what stands right before or after a drawn amount in a stack says a number, or what a number in it is of;
   /// of a ring alone, whether it says anything.
   private func isTold(_ silent: Element, in stack: Range<Int>) -> Bool {
-    guard let amount = silent.amount else { return false }
+    // What a dot means is no amount: a number beside it does not tell it.
+    guard let amount = silent.amount, silent.node.role != .image else { return false }
     if silent.node.role == .chart, amount.text != nil { return false }
     let (before, after) = (amount.place - 1, amount.place + amount.texts)
     let beside = [before, after].filter(stack.contains).map { elements[$0] }.filter(\.isPlainWording)

@@ -11,10 +11,14 @@ extension _Evaluation {
     guard (1...3).contains(texts.count),
       texts.allSatisfy({ $0.node.role == .text && $0.handlers.isEmpty && $0.children.isEmpty })
     else { return }
+    let isLast = shapes[first].place == start.elements + texts.count
     shapes.removeLast()
     var element = Element(at: identity.child(keyed: "dot"), role: .image)
     element.node.source = texts[0].node.source
-    element.node.changeAppearance { $0.foreground = color }
+    element.node.changeAppearance {
+      $0.foreground = color
+      if isLast { $0.drawingOrder = texts.count }
+    }
     element.amount = DrawnAmount(place: start.elements, texts: texts.count, text: texts[0].node.id)
     silent.append(element)
   }

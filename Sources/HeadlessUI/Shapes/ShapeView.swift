@@ -1,3 +1,5 @@
+import Semantics
+
 /// A view that draws one shape.
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
@@ -33,6 +35,18 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
   /// The fill that is seen, where the shape has one.
   var fill: AnyShapeStyle? { isFilled ? AnyShapeStyle(style) : beneath }
+}
+
+/// What is drawn as a line.
+protocol Outline {
+  /// Nil where the line is no one colour, and where what it surrounds is filled.
+  func lineColor(in environment: EnvironmentValues) -> Appearance.Color?
+}
+
+extension _ShapeView: Outline {
+  nonisolated func lineColor(in environment: EnvironmentValues) -> Appearance.Color? {
+    isFilled || beneath != nil ? nil : AnyShapeStyle(style).appearanceColor(in: environment)
+  }
 }
 
 extension _ShapeView: PaintedView {

@@ -3,7 +3,7 @@
   import Semantics
 
   /// Something that plays haptics when it is told to.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIFeedbackGenerator {
     public init() {}
     open func prepare() {}
@@ -12,7 +12,7 @@
   }
 
   /// Plays the haptic of something that hits something.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     nonisolated public enum FeedbackStyle: Int, Sendable {
       case light, medium, heavy, soft, rigid
@@ -30,7 +30,7 @@
   }
 
   /// Plays the haptic of success, warning or error.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     nonisolated public enum FeedbackType: Int, Sendable {
       case success, warning, error
@@ -41,7 +41,7 @@
   }
 
   /// Plays the haptic of a selection that changes.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
     public func selectionChanged() { play("selection") }

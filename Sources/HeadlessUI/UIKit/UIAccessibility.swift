@@ -3,7 +3,7 @@
   import Semantics
 
   /// UIKit's door to the reader, so that components which post its notifications compile where UIKit is absent.
-  @MainActor
+  @MainActor @preconcurrency
   public enum UIAccessibility {
     /// What a notification tells.
     nonisolated public struct Notification: Hashable, Sendable {

@@ -4,7 +4,7 @@
   // How UIKit's own views look can be set, as many apps do at their start; nothing of it is told to a listener.
 
   /// A view of UIKit, of which there is nothing but what can be set of its looks.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIView: UIResponder {
     public override init() {}
     public class func appearance() -> Self { _UIProxy.of(Self.self) }
@@ -24,7 +24,7 @@
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   }
 
-  @MainActor
+  @MainActor @preconcurrency
   enum _UIProxy {
     private static var proxies: [ObjectIdentifier: UIView] = [:]
 

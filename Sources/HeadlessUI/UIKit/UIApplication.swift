@@ -3,7 +3,7 @@
   import Semantics
 
   /// The app that runs, of which there is nothing here but what it can be told.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIApplication: UIResponder {
     public static let shared = UIApplication()
 

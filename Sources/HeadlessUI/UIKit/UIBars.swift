@@ -2,7 +2,7 @@
   public import Foundation
 
   /// How a bar looks.
-  @MainActor
+  @MainActor @preconcurrency
   public class UIBarAppearance {
     public init() {}
     public func configureWithDefaultBackground() {}
@@ -16,10 +16,10 @@
   }
 
   /// How the buttons of a bar look.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIBarButtonItemAppearance {
     /// The look in one state.
-    @MainActor
+    @MainActor @preconcurrency
     public final class State {
       public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
       public var backgroundImage: UIImage?
@@ -49,10 +49,10 @@
   }
 
   /// How the items of a tab bar look.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UITabBarItemAppearance {
     /// The look in one state.
-    @MainActor
+    @MainActor @preconcurrency
     public final class State {
       public var iconColor: UIColor?
       public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -64,7 +64,7 @@
   }
 
   /// A blur behind a bar.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIBlurEffect {
     public enum Style: Int {
       case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial

@@ -10,7 +10,7 @@
   }
 
   /// The device: always a phone.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIDevice {
     public static let current = UIDevice()
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -21,7 +21,7 @@
   }
 
   /// The screen: that of a phone held upright, 393 by 852 points.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIScreen {
     public static let main = UIScreen()
     public var bounds: CGRect { CGRect(origin: .zero, size: GeometryProxy().size) }
@@ -30,7 +30,7 @@
   }
 
   /// What is on the pasteboard; kept while the program runs and shared with nobody.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIPasteboard {
     public static let general = UIPasteboard()
     public var string: String?

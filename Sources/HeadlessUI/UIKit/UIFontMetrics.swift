@@ -2,7 +2,7 @@
   public import Foundation
 
   /// How numbers grow with the size of the text.
-  @MainActor
+  @MainActor @preconcurrency
   public final class UIFontMetrics {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -36,7 +36,7 @@
   }
 
   /// A scene of an app.
-  @MainActor
+  @MainActor @preconcurrency
   public class UIScene: Hashable {
     public enum ActivationState: Int, Sendable {
       case unattached = -1
@@ -91,7 +91,7 @@
   }
 
   /// What takes events.
-  @MainActor
+  @MainActor @preconcurrency
   open class UIResponder: NSObject {
     open var isFirstResponder: Bool { false }
     open var canBecomeFirstResponder: Bool { false }
@@ -124,7 +124,7 @@
   }
 
   /// What an app is told of its life; nothing tells it here, since no app runs.
-  @MainActor
+  @MainActor @preconcurrency
   public protocol UIApplicationDelegate: AnyObject {
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -142,7 +142,7 @@
   }
 
   /// Names the delegate of an app, of which there is none here, since no app runs.
-  @MainActor @propertyWrapper
+  @MainActor @preconcurrency @propertyWrapper
   public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 

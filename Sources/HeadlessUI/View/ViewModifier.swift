@@ -61,6 +61,23 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
+extension View {
+  /// Whether the view, without its modifiers, is a component whose parts have their places where it was written.
+  nonisolated static var isComponent: Bool {
+    if let modified = Self.self as? any ModifiedView.Type { return modified.isComponentModified }
+    return Body.self != Never.self
+  }
+}
+
+/// A view that is another one with a change.
+private protocol ModifiedView {
+  nonisolated static var isComponentModified: Bool { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View {
+  nonisolated static var isComponentModified: Bool { Content.isComponent }
+}
+
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { fatalError("ModifiedContent has no body") }
 

@@ -86,6 +86,12 @@ struct NameAndValueTests {
     NameScreen(
       "a caption in another group", .group("g", nil, .text("a", "Mug")), .text("b", "1"),
       finds: "text[1]: “1” does not say what it counts"),
+    NameScreen(
+      "between buttons that say no more than the way", .button("a", "Decrease"), .text("b", "2"),
+      .button("c", "Increase"), finds: "text[1]: “2” does not say what it counts"),
+    NameScreen(
+      "between buttons that say what they change", .button("a", "Decrease bottles"), .text("b", "2"),
+      .button("c", "Increase bottles")),
     NameScreen("after its caption", .text("a", "Total"), .text("b", "24 €")),
     NameScreen("in a named group", .group("g", "Adults", .button("a", "Less"), .text("b", "2"))),
     NameScreen("with a label", .node("a", .text, "Quantity", value: "3", actions: [])),

@@ -49,6 +49,19 @@ struct NamesBesideTextTests {
     #expect(JudgedScreen.isClean(of: .imageRedundant, Contact(isMended: true)))
   }
 
+  @Test(
+    "An image that says that it decorates",
+    arguments: [
+      ("Decorative image of leaves", "en_US", true), ("Decorative pillow", "en_US", false),
+      ("Dekoratives Bild", "de_DE", true), ("Imagen decorativa", "es_ES", true), ("صورة زخرفية", "ar_SA", true),
+    ])
+  func decoration(_ name: String, _ locale: String, _ isFound: Bool) {
+    let image = SemanticNode(id: "a", role: .image, traits: .image, label: name)
+    #expect(
+      NameScreen("", image, locale: locale).findings(of: .imageRedundant)
+        == (isFound ? ["image[1]: “\(name)” is heard, and says that it only decorates"] : []))
+  }
+
   private struct Clinics: View {
     let isMended: Bool
     static let line = #line

@@ -59,6 +59,21 @@ struct UntitledTests {
     #expect(JudgedScreen.isClean(of: .nameDuplicate, Medicines(title: "Tablets") { _ in "" }))
   }
 
+  @Test(
+    "A switch that is called by its state",
+    arguments: [("On", "en_US"), ("Ein", "de_DE"), ("activado", "es_ES")])
+  func state(_ name: String, _ locale: String) {
+    func toggle(_ name: String) -> SemanticNode {
+      SemanticNode(id: "a", role: .toggle, traits: [.button, .toggle], label: name, actions: [.activate]).with {
+        $0.toggle = .on
+      }
+    }
+    #expect(
+      NameScreen("", toggle(name), locale: locale).findings(of: .nameGeneric)
+        == ["toggle[1]: “\(name)” names nothing by itself"])
+    #expect(NameScreen("", toggle("Wi-Fi"), locale: locale).findings(of: .nameGeneric) == [])
+  }
+
   private struct Email: View {
     let above: String
     var body: some View {

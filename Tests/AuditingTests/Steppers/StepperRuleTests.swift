@@ -80,6 +80,7 @@ struct StepperRuleTests {
       (around("Choose a number", "Choose a number"), "en_US", ["“Choose a number”", "“Choose a number”"]),
       (around("Decrease quantity of Mug", "Increase quantity of Mug"), "en_US", []),
       (around("Previous", "Next"), "en_US", []),
+      ([.button("a", "Refill"), .text("t", "Lisinopril 10 mg"), .button("b", "Refill")], "en_US", []),
       ([.button("a", "Add"), .button("b", "Remove")], "en_US", []),
       ([.button("a", "Less"), .button("b", "Pay"), .text("t", "3")], "en_US", []),
     ] as [([SemanticNode], String, [String])])

@@ -61,6 +61,15 @@ struct ExperimentalStructureTests {
     }
   }
 
+  @Test func aLevelMakesNoHeading() {
+    let title = SemanticNode.text("title", "Health hub").with { $0.headingLevel = 1 }
+    #expect(
+      JudgedScreen.lines(.headingMissing, [title]) == [
+        "fail text[1]: “Health hub” has the level 1 of headings, and is no heading without the trait"
+      ])
+    #expect(JudgedScreen.lines(.headingMissing, [title.with { $0.traits.insert(.header) }]) == [])
+  }
+
   @Test func aBoldTitleAboveSeveralTextsIsAHeading() {
     #expect(
       JudgedScreen.lines(.headingMissing, in: Packing(isMended: false), from: Packing.line) == [

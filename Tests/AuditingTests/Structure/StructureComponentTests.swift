@@ -151,6 +151,66 @@ struct StructureComponentTests {
     #expect(JudgedScreen.isClean(of: .combineLosesActions, Card(children: .contain, isMended: false)))
   }
 
+  // One element has one state.
+  private struct Newsletter: View {
+    @State var email = true
+    @State var message = false
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text("Newsletter")
+        Toggle("Email", isOn: $email)
+        if !isMended { Toggle("Text message", isOn: $message) }
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  @Test func ofSeveralSwitchesInOneElementOneIsHeard() {
+    #expect(
+      JudgedScreen.lines(.combineLosesActions, in: Newsletter(isMended: false), from: Newsletter.line) == [
+        "fail +3: “Newsletter, Email” stands for “Email”, “Text message”, and how each of them is set cannot be heard"
+      ])
+    #expect(JudgedScreen.isClean(of: .combineLosesActions, Newsletter(isMended: true)))
+  }
+
+  private struct CardContent: View {
+    let title: String
+    var body: some View {
+      VStack {
+        Text(title)
+        Text("Ready to view")
+      }
+    }
+  }
+
+  private struct Cards: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      CardContent(title: "Lab results")
+        .padding()
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(isMended ? .isButton : [])
+        .onTapGesture {}
+      CardContent(title: "Refills")
+        .accessibilityElement()
+        .accessibilityLabel("Refills")
+        .accessibilityAddTraits(isMended ? .isButton : [])
+        .onTapGesture {}
+    }
+  }
+
+  @Test func whatAComponentIsMadeIntoHasThePlaceWhereItIs() {
+    #expect(
+      JudgedScreen.lines(.traitMissing, in: Cards(isMended: false), from: Cards.line) == [
+        "fail +4: “Lab results, Ready to view” does something when it is tapped, and nothing says so",
+        "fail +8: “Refills” does something when it is tapped, and nothing says so",
+      ])
+    #expect(JudgedScreen.isClean(of: .traitMissing, Cards(isMended: true)))
+  }
+
   private struct Saved: View {
     @State private var isSaved = false
     let isMended: Bool

@@ -29,6 +29,49 @@ struct BorderTests {
     #expect(JudgedScreen.isClean(of: .colourOnly, Email(isMended: true)))
   }
 
+  private struct Zip: View {
+    @State var zip = ""
+    let colour: Color
+    let message: String?
+    static let line = #line
+    var body: some View {
+      TextField("Zip code", text: $zip)
+        .accessibilityLabel("Zip code")
+        .padding(8)
+        .border(colour)
+      if let message { Text(message) }
+      Button("Send") {}
+    }
+  }
+
+  @Test func whatARedLineMeansIsSaid() {
+    #expect(
+      JudgedScreen.lines(.visibleNotSpoken, in: Zip(colour: .red, message: nil), from: Zip.line) == [
+        "fail +2: a red line stands around “Zip code”, and nothing says what is wrong"
+      ])
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Zip(colour: .red, message: "Enter five digits")))
+    #expect(JudgedScreen.isClean(of: .visibleNotSpoken, Zip(colour: .gray, message: nil)))
+  }
+
+  private struct Outlined: View {
+    @State var zip = ""
+    let grey: Double
+    static let line = #line
+    var body: some View {
+      TextField("Zip code", text: $zip)
+        .accessibilityLabel("Zip code")
+        .overlay(RoundedRectangle(cornerRadius: 6).stroke(Color(red: grey, green: grey, blue: grey)))
+    }
+  }
+
+  @Test func theLineAroundAFieldIsSeen() {
+    #expect(
+      JudgedScreen.lines(.contrastNontext, in: Outlined(grey: 225 / 255), from: Outlined.line) == [
+        "fail +2: the line around “Zip code” is #E1E1E1 on #FFFFFF, a contrast of 1.30 where 3 is needed"
+      ])
+    #expect(JudgedScreen.isClean(of: .contrastNontext, Outlined(grey: 0.5)))
+  }
+
   private struct Story: View {
     @State var isLong = false
     let more: String

@@ -1,4 +1,5 @@
 import Semantics
+import SwiftUI
 import Testing
 
 @testable import Auditing
@@ -6,6 +7,40 @@ import Testing
 /// How large controls are to a finger, and how far apart.
 @MainActor
 struct TargetTests {
+  private struct Close: View {
+    let around: CGFloat?
+    let inside: CGFloat?
+    let isResizable: Bool
+    static let line = #line
+    var body: some View {
+      Button {
+      } label: {
+        if let inside { icon.frame(width: inside, height: inside) } else { icon }
+      }
+      .frame(width: around, height: around)
+      .accessibilityLabel("Close")
+    }
+
+    @ViewBuilder private var icon: some View {
+      if isResizable { Image(systemName: "xmark").resizable() } else { Image(systemName: "xmark").font(.caption) }
+    }
+  }
+
+  @Test func aFrameAroundAButtonMakesItNoLarger() {
+    func lines(around: CGFloat? = nil, inside: CGFloat? = nil, isResizable: Bool = false) -> [String] {
+      JudgedScreen.lines(
+        .targetSizePlatform, in: Close(around: around, inside: inside, isResizable: isResizable), from: Close.line)
+    }
+    #expect(
+      lines(around: 44) == [
+        "fail +2: “Close” is as large as its symbol: the frame of 44 by 44 points stands around the button, and not inside of it"
+      ])
+    #expect(lines(inside: 44) == [])
+    // What may be as large as it is given room for takes all of it.
+    #expect(lines(around: 44, isResizable: true) == [])
+    #expect(lines() == [])
+  }
+
   private func target(
     _ label: String, _ width: Double?, _ height: Double?, hit: Appearance.Size? = nil,
     gap: (Appearance.Gap.Axis, Double)? = nil

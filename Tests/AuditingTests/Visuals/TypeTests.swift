@@ -95,6 +95,22 @@ struct TypeTests {
     }
   }
 
+  @Test("A sentence that shrinks so as to stay on one line")
+  func shrunk() {
+    func hours(_ text: String, _ factor: Double, lines: Int = 1) -> [String] {
+      limited(text, lines) { $0.minimumScaleFactor = factor }.filter { $0.hasPrefix("fail") }
+    }
+    let text = "Open until nine on weekdays"
+    #expect(
+      hours(text, 0.4) == [
+        "fail text[1]: “\(text)” shrinks to one line, down to 40 % of the size that was asked for"
+      ])
+    #expect(hours(text, 0.5).count == 1)
+    #expect(hours(text, 0.6) == [])
+    #expect(hours(text, 0.4, lines: 2) == [])
+    #expect(hours("Open now", 0.4) == [])
+  }
+
   @Test("A number on too few lines")
   func truncated() {
     #expect(

@@ -2,10 +2,10 @@ import Semantics
 
 extension Rule {
   static let imageRedundant = Rule(
-    .imageRedundant, "An image does not say again what is written beside it",
+    .imageRedundant, "An image that tells nothing new is left to the eye",
     why: """
       An image whose label is the text right beside it is heard as “Phone, image” and then as “Phone”: one stop more, and \
-      nothing learnt. What is said already leaves the image to the eye.
+      nothing learnt. So is “Decorative image of leaves”, which tells whoever listens that there is nothing to hear.
       """,
     policy: .bestPractice, impact: .minor, criteria: ["1.1.1"],
     fix:
@@ -15,6 +15,11 @@ extension Rule {
     check: .node { node, verdicts in
       guard node.isPicture, node.isStop, let name = node.name, !node.isNamedByItsPicture else { return }
       let words = SpokenWords(name)
+      if let list = node.spokenWordList, words.words.contains(where: list.decorating.contains),
+        words.words.contains(where: list.images.contains)
+      {
+        return verdicts.fail(node, "\(node.title) is heard, and says that it only decorates")
+      }
       let isSaidBeside = [node.next, node.previous].compactMap(\.self).contains { beside in
         beside.role == .text && beside.isStop && beside.name.map { SpokenWords($0) == words } == true
       }

@@ -48,6 +48,8 @@ extension Rule {
       if let cell = it.cell, !(cell.rowHeaders + cell.columnHeaders).isEmpty { return true }
     }
     if node.ancestors.contains(where: { $0.name != nil || $0.node.cell?.hasHeaders == true }) { return true }
+    // Between “Decrease bottles” and “Increase bottles” it is clear what there are two of.
+    if let pair = node.stopBefore?.splitStepper, pair.isBare == false, pair.number?.place == node.place { return true }
     guard let before = node.precedingSibling, before.isStop, !before.isActionable, let caption = before.name else {
       return false
     }

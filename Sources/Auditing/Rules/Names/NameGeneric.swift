@@ -5,8 +5,8 @@ extension Rule {
     .nameGeneric, "Names say what, and not only “here”, “more” or “photo”",
     why: """
       Whoever goes from link to link or from button to button hears them without the text around them, and “more” or \
-      “here” says nothing then; “chart” says nothing of what it shows, and “select” not what is chosen. A named group \
-      around it says the rest, and so does a hint.
+      “here” says nothing then; “chart” says nothing of what it shows, and “select” not what is chosen. A switch called \
+      “On” tells how something is, and not what. A named group around it says the rest, and so does a hint.
       """,
     policy: .experimental, impact: .moderate, criteria: ["2.4.4", "2.4.6"],
     fix: "Name what is behind it, with accessibilityLabel(_:) where the screen shall keep the short word.",
@@ -51,6 +51,7 @@ extension Rule {
     // A menu that says “More” in words is what every app has; three dots alone say nothing of their own.
     case .menu: node.node.drawn.isEmpty && node.node.identifier != nil ? \.generic : nil
     case .picker: \.choosing
+    case .toggle: \.states
     case .element, .text, .image:
       node.isPicture ? \.images : node.traits.isDisjoint(with: [.button, .link]) ? nil : \.generic
     default: nil

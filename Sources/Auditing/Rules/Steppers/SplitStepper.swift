@@ -31,7 +31,8 @@ extension AuditedNode {
         }
         guard let number, number.stopBefore?.place == place, number.stopAfter?.place == stop.place else { return nil }
         if words == nil { return SplitStepper(first: self, second: stop, number: number, isBare: nil) }
-        return other == name ? SplitStepper(first: self, second: stop, number: number, isBare: true) : nil
+        guard other == name, number.isBareNumber || number.repeats(name) else { return nil }
+        return SplitStepper(first: self, second: stop, number: number, isBare: true)
       }
       if stop.saysNumber, number == nil { number = stop }
       next = stop.stopAfter
@@ -45,6 +46,12 @@ extension AuditedNode {
     guard let number = stopAfter, !number.isPlainButton, number.saysNumber else { return false }
     return number.stopAfter?.name == name
   }
+
+  /// Whether it says a number and nothing else, as “Lisinopril 10 mg” between two buttons “Refill” does not.
+  private var isBareNumber: Bool { BareNumber.matches(name ?? node.value ?? "") || isField }
+
+  /// Whether it says the name of a button beside it before its number, as in “Choose a number: 50”.
+  private func repeats(_ name: String) -> Bool { SpokenWords(allTexts).begins(with: SpokenWords(name)) }
 
   /// Whether it is a text or a field that says a number.
   private var isNumberText: Bool {

@@ -5,7 +5,8 @@ extension Rule {
     .combineLosesActions, "One element for several keeps what they do",
     why: """
       An element that stands for several is a single stop. What its parts do is lost with ignore, and with combine for \
-      every part without a name of its own; nobody who listens can do it any more.
+      every part without a name of its own; nobody who listens can do it any more. Of several switches in one element, only \
+      one is heard to be on or off.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.1.1", "4.1.2"],
     fix: """
@@ -32,6 +33,10 @@ extension Rule {
             ($0.entry.withheld == .combined || $0.entry.withheld == .ignored) && $0.children.isEmpty && $0.isOperable
           })
         else { continue }
+        if let states = mixedStates(of: parts) {
+          verdicts.fail(owner, "\(owner.title) stands for \(states), and how each of them is set cannot be heard")
+          continue
+        }
         // One tap gesture around several texts reaches each of them.
         let tapped = parts.count { $0.appearance?.tap == .gesture && $0.actions == [.activate] }
         let given = parts.reduce(0) { $0 + max($1.actions.count, 1) } - max(tapped - 1, 0)
@@ -47,6 +52,12 @@ extension Rule {
           "\(owner.title) stands for \(names), and offers \(offered) of the \(given) things that can be done there")
       }
     })
+
+  /// The switches among what was combined, where there are several: only one of their states is spoken.
+  private static func mixedStates(of parts: [AuditedNode]) -> String? {
+    let switches = parts.filter { $0.entry.withheld == .combined && $0.node.toggle != nil }
+    return switches.count > 1 ? switches.map(\.title).joined(separator: ", ") : nil
+  }
 
   /// Whether the one part that does something was ignored, and stands beside texts that do nothing: a touch in the middle
   /// of the whole does not reach it.

@@ -6,7 +6,7 @@ extension Rule {
     why: """
       People who listen go through a screen by its headings. A few words in the style of a title, with a smaller text \
       after them, are a heading to the eye alone. The look by itself proves nothing: a number, a price and a sentence may \
-      be large as well, and are left alone.
+      be large as well, and are left alone. A level of headings is silent without the trait.
       """,
     policy: .experimental, impact: .moderate, criteria: ["1.3.1"],
     fix: "Add accessibilityAddTraits(.isHeader).",
@@ -15,6 +15,10 @@ extension Rule {
     passing: Example("a title with it", title(isHeader: true), .text("text", "Rub the butter into the flour.")),
     check: .tree { tree, verdicts in
       for node in tree.nodes where node.hasRareFacets && node.node.role == .text && node.isStop {
+        if let level = node.node.headingLevel, !node.traits.contains(.header) {
+          verdicts.fail(node, "\(node.title) has the level \(level) of headings, and is no heading without the trait")
+          continue
+        }
         guard let style = node.appearance?.textStyle, styles.contains(style), isTitle(node) else { continue }
         if node.traits.contains(.header) {
           verdicts.pass()

@@ -4,9 +4,14 @@ extension Rule {
   /// Judges rows beside dots whose colours tell them apart, by whether their words do so as well.
   ///
   /// Where each row has a colour of its own, the dots may be a legend; rows whose names differ in a number alone are none.
+  /// One dot alone before a text goes with its words, as in “Online”; after it, it adds what they do not say.
   static func judgeDots(of tree: AuditedTree, _ verdicts: inout Verdicts) {
     var rows: [DottedRow] = []
     func judge(_ verdicts: inout Verdicts) {
+      if rows.count == 1, rows[0].isLast {
+        verdicts.fail(
+          rows[0].text, "a dot of a colour stands after \(rows[0].text.title), and nothing says what it means")
+      }
       guard rows.count > 1, Set(rows.map(\.color)).count > 1 else { return }
       if DottedRow.areToldApart(rows) {
         verdicts.pass()
@@ -35,6 +40,8 @@ extension Rule {
 private struct DottedRow {
   let text: AuditedNode
   let color: Appearance.Color
+  /// Whether the dot stands after all texts of its row.
+  let isLast: Bool
   private let words: [String]
 
   init?(_ dot: AuditedNode, among owners: Set<NodeID>) {
@@ -43,6 +50,7 @@ private struct DottedRow {
     else { return nil }
     self.text = text
     self.color = color
+    isLast = dot.appearance?.drawingOrder != nil
     // Another text of the row may say what the colour means.
     let next = text.stopAfter.flatMap { $0.node.role == .text && !owners.contains($0.node.id) ? $0 : nil }
     words = [text, next].compactMap(\.self).flatMap { SpokenWords($0.allTexts).words }

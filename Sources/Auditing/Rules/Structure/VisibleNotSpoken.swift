@@ -7,7 +7,8 @@ extension Rule {
       A text that is hidden, or that an element with a label of its own leaves out, is there for the eye alone. It is told \
       where not one word of it is spoken: a label may well say the same otherwise. A chart that is hidden keeps its values \
       to itself as well, and so do rings and bars that were made of shapes: nobody hears how far something is. Dots tell \
-      of a state by their colours alone where one colour stands beside several rows and no word does so too.
+      of a state by their colours alone where one colour stands beside several rows and no word does so too, and a red line \
+      around a field tells whoever sees it that something is wrong.
       """,
     policy: .experimental, impact: .serious, criteria: ["1.1.1", "1.3.1"],
     fix: "Say it in accessibilityLabel(_:) or accessibilityValue(_:), or take accessibilityHidden(_:) away.",
@@ -18,6 +19,7 @@ extension Rule {
       "the element with both", SemanticNode(id: "pollen", label: "Pollen", value: "very high"),
       withheld: [WithheldNode(node: .text("amount", "Very high"), reason: .ignored, owner: "pollen")]),
     check: .tree { tree, verdicts in
+      judgeBorders(of: tree, &verdicts)
       guard tree.shownCount < tree.entries.count else { return }
       var spoken: [SpokenWords]?
       for node in tree.withheld where node.node.role == .text && node.isStop {

@@ -2,10 +2,11 @@ import Semantics
 
 extension Rule {
   static let contrastNontext = Rule(
-    .contrastNontext, "Icons stand out from what is behind them",
+    .contrastNontext, "Icons and the borders of fields stand out from what is behind them",
     why: """
-      An icon that is all there is of a button, and one that tells something, needs 3 to 1 against what is behind it. It \
-      is worked out from the colours that were declared, in each colour scheme.
+      An icon that is all there is of a button, and one that tells something, needs 3 to 1 against what is behind it, and \
+      so does the line that shows where a field is. It is worked out from the colours that were declared, in each colour \
+      scheme.
       """,
     policy: .experimental, impact: .serious, criteria: ["1.4.11"],
     fix: "Choose a darker or a lighter colour, one for each scheme, or the tint of the system.",
@@ -14,7 +15,9 @@ extension Rule {
     check: .tree { tree, verdicts in
       for place in tree.entries.indices {
         let node = AuditedNode(tree: tree, place: place)
-        guard node.hasRareFacets, node.node.role == .image, let looks = node.appearance, matters(node) else { continue }
+        guard node.hasRareFacets, let looks = node.appearance else { continue }
+        if node.isField, let border = looks.border { judge(border, around: node, looks, &verdicts) }
+        guard node.node.role == .image, matters(node) else { continue }
         guard let color = looks.foreground, looks.background != nil || looks.hasUnknownBackground != true else {
           continue
         }
@@ -34,6 +37,23 @@ extension Rule {
         )
       }
     })
+
+  /// Judges the line that shows where a field is.
+  private static func judge(
+    _ border: Appearance.Color, around node: AuditedNode, _ looks: Appearance, _ verdicts: inout Verdicts
+  ) {
+    guard node.isStop, node.node.isEnabled, looks.background != nil || looks.hasUnknownBackground != true else {
+      return
+    }
+    let standard: Appearance.Color = node.tree.environment.colorScheme == "dark" ? .black : .white
+    let behind = looks.background?.over(standard) ?? standard
+    let ratio = border.over(behind, opacity: looks.opacity ?? 1).contrast(with: behind)
+    guard ratio < 3 * TextContrast.systemLeeway else { return verdicts.pass() }
+    verdicts.fail(
+      node,
+      "the line around \(node.title) is \(border.hexadecimal) on \(behind.hexadecimal), a contrast of \(truncated(ratio)) where 3 is needed"
+    )
+  }
 
   private static func owner(of node: AuditedNode) -> AuditedNode {
     node.entry.owner.flatMap { node.tree.node($0) } ?? node

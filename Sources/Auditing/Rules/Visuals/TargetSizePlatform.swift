@@ -25,6 +25,13 @@ extension Rule {
           verdicts.fail(node, "\(node.title) has the mini control size; \(asked) points are asked for")
           continue
         }
+        if let around = frameAround(node) {
+          verdicts.fail(
+            node,
+            "\(node.title) is as large as its symbol: the frame of \(around) stands around the button, and not inside of it"
+          )
+          continue
+        }
         guard let size = TargetSize(node), let isSmall = size.isSmaller(than: least) else { continue }
         if case .broken = spacings[node.place] { continue }
         if isSmall {
@@ -34,6 +41,15 @@ extension Rule {
         }
       }
     })
+
+  /// The size of a frame around a button that is a small symbol, which was meant to make it larger and does not.
+  private static func frameAround(_ node: AuditedNode) -> String? {
+    guard node.hasRareFacets, let looks = node.appearance, let around = looks.surroundings, node.isStop,
+      node.isOperable, looks.frame == nil, looks.hitSize == nil, let width = around.width, let height = around.height,
+      min(width, height) >= 24, TypeSizes.points(of: looks, in: node.tree.environment) ?? looks.pointSize ?? 17 < 30
+    else { return nil }
+    return "\(points(width)) by \(points(height)) points"
+  }
 
   /// Whether the control was declared to be as small as there is, and nothing in it is known to make it higher.
   private static func isMini(_ node: AuditedNode, _ least: Double) -> Bool {

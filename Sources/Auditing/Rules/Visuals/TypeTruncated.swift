@@ -5,7 +5,8 @@ extension Rule {
     .typeTruncated, "Numbers and names of controls are not cut off",
     why: """
       A limit of lines ends a text that does not fit with “…”, and a small minimum scale factor takes back the size that \
-      was asked for. Prose may end early; a number or the name of a control means something else then.
+      was asked for. Prose may end early; a number or the name of a control means something else then. A sentence that \
+      shrinks to half and less so as to stay on one line is read by nobody who needs large type.
       """,
     policy: .wcag, impact: .serious, criteria: ["1.4.4"],
     fix: "Remove lineLimit(_:) from the value or the label, or lay it out in a ViewThatFits.",
@@ -14,6 +15,13 @@ extension Rule {
     check: .tree { tree, verdicts in
       for text in tree.drawnTexts {
         guard let limit = text.appearance.lineLimit, limit > 0 else { continue }
+        if limit == 1, let factor = text.appearance.minimumScaleFactor, factor <= 0.5, isSentence(text.text) {
+          verdicts.fail(
+            text.node,
+            "“\(escaped(text.text))” shrinks to one line, down to \(Int((max(factor, 0) * 100).rounded())) % of the size that was asked for"
+          )
+          continue
+        }
         guard text.isControlLabel || text.text.contains(where: \.isNumber) else { continue }
         guard let size = TypeSizes.points(of: text.appearance, in: tree.environment) else { continue }
         // Down to four fifths, a text that gives way is still about as large as it was asked for.
@@ -34,6 +42,9 @@ extension Rule {
         }
       }
     })
+
+  /// Whether there is too much to read for one line of the largest type.
+  private static func isSentence(_ text: String) -> Bool { text.count >= 24 && text.split(separator: " ").count >= 4 }
 
   private static func amount(limit: Int, width: Double = 40) -> SemanticNode {
     .text("total", "1,024.00 €").with {

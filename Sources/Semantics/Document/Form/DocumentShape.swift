@@ -74,6 +74,7 @@ enum DocumentShape: Hashable, Sendable {
     .appearance: [
       Field("foreground", .object(.color)), Field("background", .object(.color)), Field("textStyle", .text),
       Field("pointSize", .number), Field("weight", .text), Field("frame", .object(.size)),
+      Field("surroundings", .object(.size)), Field("border", .object(.color)),
       Field("hitSize", .object(.size)), Field("opacity", .number), Field("lineLimit", .whole(Int.min...Int.max)),
       Field("minimumScaleFactor", .number), Field("allowsHitTesting", .flag),
       Field("hasUnknownForeground", .flag), Field("hasUnknownBackground", .flag),
