@@ -27,6 +27,8 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case markupSpoken = "markup-spoken"
   case nameTooLong = "name-too-long"
   case imageRedundant = "image-redundant"
+  case inputPurpose = "input-purpose"
+  case instructionApart = "instruction-apart"
   // Adjustables, steppers, ranges
   case adjustableNoValue = "adjustable-no-value"
   case adjustableNoAction = "adjustable-no-action"

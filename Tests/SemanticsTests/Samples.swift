@@ -82,6 +82,8 @@ enum Samples {
     appearance.language = "fr"
     appearance.links = ["the terms"]
     appearance.symbolActions = ["mappin"]
+    appearance.contentType = "emailAddress"
+    appearance.keyboard = "phonePad"
     return appearance
   }
 }

@@ -28,6 +28,8 @@ extension Rule {
     .markupSpoken,
     .nameTooLong,
     .imageRedundant,
+    .inputPurpose,
+    .instructionApart,
     // Adjustables, steppers, ranges
     .adjustableNoValue,
     .adjustableNoAction,

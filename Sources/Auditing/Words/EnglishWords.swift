@@ -70,5 +70,34 @@ extension WordList {
     titles: [
       "page", "screen", "view", "title", "page title", "screen title", "untitled", "new page", "new screen", "details",
       "info",
-    ])
+    ],
+    purposes: [
+      .email: ["email", "e mail", "email address", "e mail address"],
+      .phone: [
+        "phone", "telephone", "phone number", "telephone number", "mobile", "mobile number", "cell number",
+        "mobile phone number", "cell phone number", "mobile phone", "cell phone",
+      ],
+      .postalCode: ["zip", "zip code", "zipcode", "postal code", "postcode", "zip or postal code"],
+      .street: ["street", "street address", "address line 1", "address line 2"],
+      .city: ["city", "town or city", "city or town"],
+      .country: ["country", "country or region"],
+      .givenName: ["first name", "given name", "forename"],
+      .familyName: ["last name", "family name", "surname"],
+      .fullName: ["full name"],
+      .username: ["username", "user name", "user id"],
+      .password: ["password", "new password", "current password"],
+      .oneTimeCode: ["one time code", "one time passcode", "verification code"],
+      .cardNumber: ["card number", "credit card number", "debit card number", "credit or debit card number"],
+    ],
+    purposeLeads: [
+      "your", "my", "enter", "please", "type", "work", "home", "personal", "primary", "billing", "shipping", "mailing",
+      "delivery", "confirm", "repeat", "new", "current",
+    ],
+    instructing: [
+      "use", "enter", "type", "include", "must", "needs", "should", "format", "at least", "at most", "minimum",
+      "maximum", "no more than", "up to", "only", "do not", "dont", "your password must", "passwords must",
+      "password must",
+    ],
+    entered: ["digit", "digits", "character", "characters", "letter", "letters", "numbers"],
+    counting: ["left", "remaining", "used", "entered", "typed"])
 }

@@ -55,5 +55,27 @@ extension WordList {
       "schließen", "ausblenden", "verwerfen", "rückgängig", "widerrufen", "abbrechen", "ok", "okay", "fertig",
       "verstanden",
     ],
-    titles: ["seite", "bildschirm", "ansicht", "titel", "ohne titel", "unbenannt", "neue seite", "details", "info"])
+    titles: ["seite", "bildschirm", "ansicht", "titel", "ohne titel", "unbenannt", "neue seite", "details", "info"],
+    purposes: [
+      .email: ["email", "e mail", "email adresse", "e mail adresse", "mailadresse"],
+      .phone: ["telefon", "telefonnummer", "handynummer", "handy", "mobilnummer", "rufnummer"],
+      .postalCode: ["plz", "postleitzahl"],
+      .street: ["straße", "straße und hausnummer", "adresszeile 1", "adresszeile 2"],
+      .city: ["stadt", "wohnort"],
+      .country: ["land", "land oder region"],
+      .givenName: ["vorname"],
+      .familyName: ["nachname", "familienname"],
+      .fullName: ["vollständiger name", "vor und nachname"],
+      .username: ["benutzername", "nutzername"],
+      .password: ["passwort", "kennwort", "neues passwort", "neues kennwort"],
+      .oneTimeCode: ["bestätigungscode", "einmalcode"],
+      .cardNumber: ["kartennummer", "kreditkartennummer"],
+    ],
+    purposeLeads: ["ihr", "ihre", "dein", "deine", "bitte", "neue", "private", "geschäftliche"],
+    instructing: [
+      "verwenden sie", "verwende", "geben sie", "gib", "format", "mindestens", "höchstens", "maximal", "minimal",
+      "nur", "muss", "müssen", "das passwort muss", "bis zu",
+    ],
+    entered: ["ziffer", "ziffern", "stellen", "zeichen", "buchstaben", "zahlen"],
+    counting: ["übrig", "verbleibend", "verbleiben", "noch"])
 }

@@ -49,5 +49,27 @@ extension WordList {
     demands: ["obligatorio", "obligatoria", "requerido", "requerida", "no válido", "debe", "error"],
     paging: ["siguiente", "anterior", "atrás"],
     closing: ["cerrar", "descartar", "deshacer", "ocultar", "cancelar", "ok", "aceptar", "listo", "entendido"],
-    titles: ["página", "pantalla", "vista", "título", "sin título", "página nueva", "detalles", "info"])
+    titles: ["página", "pantalla", "vista", "título", "sin título", "página nueva", "detalles", "info"],
+    purposes: [
+      .email: ["email", "e mail", "correo", "correo electrónico", "dirección de correo electrónico"],
+      .phone: ["teléfono", "número de teléfono", "móvil", "celular", "teléfono móvil"],
+      .postalCode: ["código postal"],
+      .street: ["calle", "calle y número"],
+      .city: ["ciudad"],
+      .country: ["país", "país o región"],
+      .givenName: ["nombre de pila"],
+      .familyName: ["apellido", "apellidos"],
+      .fullName: ["nombre completo", "nombre y apellidos"],
+      .username: ["usuario", "nombre de usuario"],
+      .password: ["contraseña", "contraseña nueva", "nueva contraseña"],
+      .oneTimeCode: ["código de verificación"],
+      .cardNumber: ["número de tarjeta"],
+    ],
+    purposeLeads: ["tu", "su", "mi", "introduce", "introduzca", "escribe", "escriba", "nuevo", "nueva"],
+    instructing: [
+      "usa", "use", "utiliza", "utilice", "introduce", "introduzca", "escribe", "escriba", "formato", "al menos",
+      "como mínimo", "como máximo", "debe", "mínimo", "máximo", "solo", "la contraseña debe", "hasta",
+    ],
+    entered: ["dígito", "dígitos", "cifras", "carácter", "caracteres", "letras", "números"],
+    counting: ["restantes", "restante", "quedan", "usados"])
 }

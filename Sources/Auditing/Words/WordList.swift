@@ -45,6 +45,16 @@ struct WordList: Sendable {
   let closing: [String]
   /// Titles that say no more than that there is a page, such as “Untitled”.
   let titles: [String]
+  /// What fields are called that ask for something about the person who fills them in.
+  let purposes: [FieldPurpose: [String]]
+  /// The words that may stand before such a name: “your email”.
+  let purposeLeads: Set<String>
+  /// The words with which a text begins that says how something is to be entered.
+  let instructing: [String]
+  /// What is counted of an entry, such as “digits”.
+  let entered: Set<String>
+  /// The words with which a text says how much of an entry there is, such as “left”.
+  let counting: Set<String>
 
   /// How a label repeats its role: “Add button”, “Image of a mug”.
   struct RoleNames: Sendable {

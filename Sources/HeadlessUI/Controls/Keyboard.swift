@@ -37,9 +37,13 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel()
 }
 
+extension View {
+  /// Sets the keyboard that the fields inside bring up; nothing is typed on it here, and a listener is told nothing of it.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
+}
+
 // Accepted without effect: nothing is typed on a keyboard here.
 extension View {
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> Self { self }
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self {
     self
   }

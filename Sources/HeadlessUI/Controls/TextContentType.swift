@@ -52,6 +52,8 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
 }
 
 extension View {
-  /// Says what a field asks for; a listener is told nothing of it.
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> Self { self }
+  /// Says what the fields inside ask for, so that a phone fills them in; a listener is told nothing of it.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
 }

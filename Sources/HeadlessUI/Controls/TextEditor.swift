@@ -39,6 +39,7 @@ nonisolated public struct TextEditor: PrimitiveView {
     element.node.isEnabled = environment.isEnabledHere
     element.node.source = view.source
     element.node.appearance = environment.declaredLooks?.appearance(in: environment)
+    element.keepPurpose(from: environment)
     let text = view.text.wrappedValue
     element.node.value = text.isEmpty ? nil : text
     element.node.drawn = text.isEmpty ? [] : [text]

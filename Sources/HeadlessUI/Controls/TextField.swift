@@ -82,6 +82,7 @@ extension TextField: View {
       element.node.label = nil
       element.labelOrigin = .none
     }
+    element.keepPurpose(from: environment)
     let locale = environment.locale
     let secret = view.content.text(locale)
     let text = view.isSecure ? String(repeating: "•", count: secret.count) : secret

@@ -28,6 +28,63 @@ struct NamesBesideTextTests {
     #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Field(label: "First name (required)")))
   }
 
+  private struct Labelled: View {
+    @State private var text = ""
+    let written: String
+    var label = "Username"
+    var isHidden = false
+    var remark: String?
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text("Sign in").accessibilityAddTraits(.isHeader)
+        Text(written).accessibilityHidden(isHidden)
+        if let remark { Text(remark) }
+        TextField("", text: $text).accessibilityLabel(label)
+      }
+    }
+  }
+
+  @Test func aTextBeforeAFieldThatIsCalledOtherwise() {
+    let message = "“Email” stands before it, and no word of it is in the name “Username”"
+    #expect(
+      JudgedScreen.lines(.labelInName, in: Labelled(written: "Email"), from: Labelled.line) == ["fail +6: \(message)"])
+    #expect(
+      JudgedScreen.lines(.labelInName, in: Labelled(written: "Email", isHidden: true), from: Labelled.line) == [
+        "fail +6: \(message)"
+      ])
+  }
+
+  @Test func aTextBeforeAFieldThatIsCalledAlike() {
+    let fields = [
+      Labelled(written: "Username"), Labelled(written: "Your username", isHidden: true),
+      Labelled(written: "Username", remark: "At most ten letters"), Labelled(written: "E-mail", label: "Email"),
+      Labelled(written: "Welcome back, please sign in to go on"), Labelled(written: "3 of 4"),
+    ]
+    for field in fields { #expect(JudgedScreen.isClean(of: .labelInName, field)) }
+  }
+
+  private struct HiddenName: View {
+    @State private var name = ""
+    let written: String
+    static let line = #line
+    var body: some View {
+      VStack {
+        Text("About you")
+        Text(written).accessibilityHidden(true)
+        TextField("Last name", text: $name)
+      }
+    }
+  }
+
+  @Test func aPlaceholderThatAHiddenTextBeforeSaysTooStaysForTheEyes() {
+    #expect(
+      JudgedScreen.lines(.namePlaceholderOnly, in: HiddenName(written: "Who is it for?"), from: HiddenName.line) == [
+        "fail +5: only the placeholder “Last name” names the field, until something is typed"
+      ])
+    #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, HiddenName(written: "Last name")))
+  }
+
   private struct Contact: View {
     let isMended: Bool
     static let line = #line

@@ -7,7 +7,8 @@ extension Rule {
       Somebody who speaks to the device says what is written: “tap Add to bag”. If the name is another one, nothing \
       happens. The written words have to stand in the name one after the other, as whole words; each text of a control \
       with several is looked for by itself. Symbols, what stands in brackets, and a text that is the value or a named \
-      action do not count, and a text of accessibilityInputLabels(_:) is as good.
+      action do not count, and a text of accessibilityInputLabels(_:) is as good. What is written on a field without a \
+      placeholder is the short text before it; one word of it in the name is enough.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.5.3"],
     fix: """
@@ -16,6 +17,7 @@ extension Rule {
     failing: Example("a button that is called otherwise", .button("add", "Purchase", drawn: "Add to bag")),
     passing: Example("a name that goes on", .button("add", "Add to bag, Espresso", drawn: "Add to bag")),
     check: .node { node, verdicts in
+      if node.isField, node.isStop { return judge(field: node, &verdicts) }
       let it = node.node
       let drawn = it.drawn
       guard !drawn.isEmpty, it.label != nil, node.isActionable, node.isStop, !node.isField, let name = node.name

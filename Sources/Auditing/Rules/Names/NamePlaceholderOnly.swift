@@ -6,7 +6,7 @@ extension Rule {
     why: """
       A placeholder goes as soon as something is typed: whoever comes back to the field hears what stands in it, and not \
       what it is for. In SwiftUI the title of a text field is its placeholder and nothing else. A text just before the \
-      field that says the same stays, and is heard on the way.
+      field that says the same stays.
       """,
     policy: .wcag, impact: .serious, criteria: ["3.3.2", "4.1.2"],
     fix:
@@ -27,9 +27,8 @@ extension Rule {
 
   /// Whether the text just before the field says the same words, and stays when something is typed.
   private static func standsAbove(_ node: AuditedNode) -> Bool {
-    guard let text = node.stopBefore, text.node.role == .text, !text.traits.contains(.header) else { return false }
     let placeholder = SpokenWords(node.node.placeholder ?? "")
-    return SpokenWords(text.name ?? "").begins(with: placeholder)
+    return node.textsBefore.first.map { SpokenWords($0).begins(with: placeholder) } ?? false
   }
 
   private static func field(_ label: String?) -> SemanticNode {

@@ -88,7 +88,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("controlSize", .text), Field("isUntitled", .flag), Field("isOffScreen", .flag),
       Field("surface", .object(.position)),
       Field("isAcrossFromNext", .flag), Field("language", .text), Field("links", .list(.text)),
-      Field("symbolActions", .list(.text)),
+      Field("symbolActions", .list(.text)), Field("contentType", .text), Field("keyboard", .text),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),
