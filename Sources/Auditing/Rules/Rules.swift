@@ -67,6 +67,7 @@ extension Rule {
     .headingOrder,
     .headingIsProse,
     .pickerTitleLost,
+    .pickerTitleNotShown,
     .strikethroughNotTold,
     .gestureOnly,
     .rowApart,

@@ -119,6 +119,27 @@ struct NamesBesideTextTests {
         == (isFound ? ["image[1]: “\(name)” is heard, and says that it only decorates"] : []))
   }
 
+  private struct Addresses: View {
+    let isMended: Bool
+    static let line = #line
+    var body: some View {
+      ForEach(["Home", "Work"], id: \.self) { address in
+        Text(address).accessibilityAddTraits(.isHeader)
+        Button("Edit") {}.accessibilityLabel(isMended ? "Edit \(address)" : "Edit")
+      }
+      Text("Others").accessibilityAddTraits(.isHeader)
+      Button("Edit") {}
+    }
+  }
+
+  @Test func aHeadingInEachRowDoesNotTellTheRowsApart() {
+    #expect(
+      JudgedScreen.lines(.nameDuplicate, in: Addresses(isMended: false), from: Addresses.line) == [
+        "fail +4: 2 controls of the role button are called “Edit”"
+      ])
+    #expect(JudgedScreen.isClean(of: .nameDuplicate, Addresses(isMended: true)))
+  }
+
   private struct Clinics: View {
     let isMended: Bool
     static let line = #line

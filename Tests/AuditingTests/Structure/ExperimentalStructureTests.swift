@@ -70,6 +70,16 @@ struct ExperimentalStructureTests {
     #expect(JudgedScreen.lines(.headingMissing, [title.with { $0.traits.insert(.header) }]) == [])
   }
 
+  @Test func aTitleStandsAboveFewWordsAsWell() {
+    let title = SemanticNode.text("title", "Order summary").with { $0.changeAppearance { $0.textStyle = "title3" } }
+    #expect(
+      JudgedScreen.lines(.headingMissing, [title, .text("text", "2 items, $31.50")]) == [
+        "fail text[1]: “Order summary” has the style “title3” above a text, and is no heading"
+      ])
+    // A number is what a title may be of, as of a tile.
+    #expect(JudgedScreen.lines(.headingMissing, [title, .text("text", "$31.50")]) == [])
+  }
+
   @Test func aBoldTitleAboveSeveralTextsIsAHeading() {
     #expect(
       JudgedScreen.lines(.headingMissing, in: Packing(isMended: false), from: Packing.line) == [

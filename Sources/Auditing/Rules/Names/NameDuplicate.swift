@@ -23,8 +23,11 @@ extension Rule {
       var places: [NameInContext: [Int]] = [:]
       var order: [NameInContext] = []
       var section = 0
+      // A row that comes again and again is told by its words, even if they are a heading in each.
+      let titlesOfRows = repeatedHeadings(of: tree)
       for node in tree.nodes {
-        if node.traits.contains(.header) || node.node.role == .disclosure { section += 1 }
+        if node.node.role == .disclosure { section += 1 }
+        if node.traits.contains(.header), node.location.map(titlesOfRows.contains) != true { section += 1 }
         // What a disclosure discloses is told by what it stands behind.
         guard node.node.label != nil, node.isActionable, node.isStop, node.node.role != .disclosure,
           let name = node.name
@@ -44,6 +47,16 @@ extension Rule {
         verdicts.fail(second, "\(same.count) controls of the role \(key.role.rawValue) are called \(second.title)")
       }
     })
+
+  /// Where headings are written that stand on the screen several times.
+  private static func repeatedHeadings(of tree: AuditedTree) -> Set<SourceLocation> {
+    var met: Set<SourceLocation> = []
+    var repeated: Set<SourceLocation> = []
+    for node in tree.nodes where node.traits.contains(.header) {
+      if let location = node.location, !met.insert(location).inserted { repeated.insert(location) }
+    }
+    return repeated
+  }
 
   /// Disclosures under one heading that are all called “More”, and have no hints that tell what of.
   private static func judgeDisclosures(of tree: AuditedTree, _ verdicts: inout Verdicts) {

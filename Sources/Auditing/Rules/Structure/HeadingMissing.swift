@@ -39,7 +39,7 @@ extension Rule {
   /// Whether a text is written smaller, as what a title stands above is.
   private static func isBody(_ node: AuditedNode) -> Bool {
     guard node.node.role == .text, !node.traits.contains(.header), let name = node.name else { return false }
-    return name.count > 20 && !styles.contains(node.appearance?.textStyle ?? "body")
+    return name.count > 9 && !styles.contains(node.appearance?.textStyle ?? "body")
   }
 
   /// Whether a title in bold type stands above several texts that are short, such as the items of a list.
