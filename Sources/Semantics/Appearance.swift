@@ -137,6 +137,8 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var links: [String]?
   /// The custom actions that are called by the symbols on their buttons, since nobody named them; nil where none are.
   public var symbolActions: [String]?
+  /// The languages that were declared for parts of the text alone; nil where none were.
+  public var partLanguages: [String]?
   /// What was declared that a field asks for, in UIKit's word, such as “emailAddress”; nil where nothing was.
   public var contentType: String?
   /// The keyboard that was declared for a field, in UIKit's word, such as “phonePad”; nil where it is the usual one.

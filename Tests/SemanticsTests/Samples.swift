@@ -82,6 +82,7 @@ enum Samples {
     appearance.language = "fr"
     appearance.links = ["the terms"]
     appearance.symbolActions = ["mappin"]
+    appearance.partLanguages = ["es"]
     appearance.contentType = "emailAddress"
     appearance.keyboard = "phonePad"
     return appearance

@@ -203,7 +203,7 @@ final class Walk {
   /// What can be done at a stop, what is inside containers that begin there included; a text is typed once on a way.
   private func gestures(at place: Int, of stops: [SpokenStop], in state: Int) -> [Gesture] {
     let stop = stops[place]
-    var gestures = stop.gestures
+    var gestures = stop.gestures + Self.searches(at: stop, in: exploration.states[state].tree)
     let hasTyped = exploration.states[state].gestures.contains { if case .type = $0 { true } else { false } }
     if hasTyped { gestures.removeAll { if case .type = $0 { true } else { false } } }
     let tree = exploration.states[state].tree

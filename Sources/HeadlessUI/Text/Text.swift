@@ -73,6 +73,12 @@ public struct Text: Equatable, @unchecked Sendable {
     }
   }
 
+  /// The languages that were declared for parts of the text, and not for all of it.
+  var partLanguages: [String] {
+    guard case .joined(let left, let right) = storage else { return styling?.partLanguages ?? [] }
+    return [left, right].flatMap { [$0.styling?.language].compactMap(\.self) + $0.partLanguages }
+  }
+
   func styled(_ change: (TextStyling) -> Void) -> Text {
     var copy = self
     let styling = TextStyling(copying: styling)
@@ -109,11 +115,14 @@ final class TextStyling: @unchecked Sendable {
   var headingLevel: Int?
   /// The language of an attributed string that has one throughout.
   var language: String?
+  /// The languages of parts of an attributed string that has more than one, or none in places.
+  var partLanguages: [String] = []
 
   init(copying other: TextStyling?) {
     looks = other?.looks ?? Looks()
     label = other?.label
     headingLevel = other?.headingLevel
     language = other?.language
+    partLanguages = other?.partLanguages ?? []
   }
 }

@@ -36,6 +36,10 @@ extension Text: PrimitiveView {
     if view.isStruckThroughInParts {
       element.node.changeAppearance { $0.isStruckThrough = true }
     }
+    let partLanguages = view.partLanguages
+    if !partLanguages.isEmpty {
+      element.node.changeAppearance { $0.partLanguages = partLanguages }
+    }
     let links = view.links
     if !links.isEmpty {
       element.node.changeAppearance { $0.links = links }

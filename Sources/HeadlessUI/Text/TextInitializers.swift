@@ -95,9 +95,11 @@ extension Text {
     let text = Text(.verbatim(String(content.characters)), source: source)
     let language = content.languageIdentifier
     let isStruckThrough = content.runs.contains { $0.strikethroughStyle != nil }
-    guard language != nil || isStruckThrough else { return text }
+    let partLanguages = language == nil ? content.runs.compactMap(\.languageIdentifier) : []
+    guard language != nil || isStruckThrough || !partLanguages.isEmpty else { return text }
     return text.styled {
       $0.language = language
+      $0.partLanguages = partLanguages
       if isStruckThrough { $0.looks.isStruckThrough = true }
     }
   }

@@ -17,7 +17,7 @@ struct ForeignTextTests {
 
   @Test(
     "Short sentences of another language",
-    arguments: ["Más vale tarde que nunca.", "¿Dónde?", "¡Feliz cumpleaños!", "Hablamos español"])
+    arguments: ["Más vale tarde que nunca.", "¿Dónde?", "¡Feliz cumpleaños!", "Hablamos español", "Idioma español"])
   func spanish(_ text: String) {
     #expect(
       JudgedScreen.lines(.langUndeclared, in: Saying(text: text), from: Saying.line) == [
@@ -25,7 +25,57 @@ struct ForeignTextTests {
       ])
   }
 
-  @Test("Words with letters that English has not", arguments: ["Sprache ändern", "Idioma español", "Byt språk"])
+  @Test(
+    "Parts of another language in a sentence",
+    arguments: [
+      ("To read this app in Spanish choose Cambiar idioma a español", "Cambiar idioma a español", "es"),
+      ("Press “Changer la langue” to go on", "Changer la langue", "fr"),
+    ])
+  func parts(_ text: String, _ part: String, _ language: String) {
+    #expect(
+      JudgedScreen.lines(.langUndeclared, in: Saying(text: text), from: Saying.line) == [
+        "fail +2: “\(part)” seems to be of the language “\(language)”, and nothing says so"
+      ])
+  }
+
+  @Test(
+    "Names in a sentence",
+    arguments: [
+      "We sail down the Rio de la Plata to Montevideo", "Order from the à la carte menu for our guests",
+      "The crème de la crème of this city", "A view of the Museo de la Ciudad de México",
+      "It is called Casa de la Cultura by all of you", "You can hear Cirque du Soleil with your friends",
+    ])
+  func namesInSentences(_ text: String) { #expect(JudgedScreen.isClean(of: .langUndeclared, Saying(text: text))) }
+
+  private struct Mixed: View {
+    var body: some View {
+      Text(sentence)
+    }
+
+    private var sentence: AttributedString {
+      var command = AttributedString("Cambiar idioma a español")
+      command.languageIdentifier = "es"
+      return AttributedString("To read this app in Spanish choose ") + command
+    }
+  }
+
+  @Test func aPartWhoseLanguageIsDeclared() { #expect(JudgedScreen.isClean(of: .langUndeclared, Mixed())) }
+
+  private struct Joined: View {
+    var body: some View {
+      Text("To read this app in Spanish choose ") + Text(command)
+    }
+
+    private var command: AttributedString {
+      var command = AttributedString("Cambiar idioma a español")
+      command.languageIdentifier = "es"
+      return command
+    }
+  }
+
+  @Test func aTextWithALanguageBehindAnother() { #expect(JudgedScreen.isClean(of: .langUndeclared, Joined())) }
+
+  @Test("Words with letters that English has not", arguments: ["Türen schließen", "Mucho cariño", "Byt språk"])
   func letters(_ text: String) {
     let word = text.split(separator: " ")[1]
     let whole = "“\(text)” seems to be of another language than English"

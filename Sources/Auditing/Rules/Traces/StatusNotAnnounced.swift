@@ -6,7 +6,8 @@ extension Rule {
     .statusNotAnnounced, "What appears is heard",
     why: """
       A message that comes up when a button is pressed (saved, an error, a result) is seen at once. Nobody who listens \
-      knows of it unless it is announced, or the cursor is brought to it, or the button says something else than before.
+      knows of it unless it is announced, or the cursor is brought to it, or the button says something else than before. \
+      So it is with suggestions that come up while somebody types into a search field.
       """,
     policy: .experimental, impact: .serious, criteria: ["4.1.3"],
     fix: """
@@ -21,7 +22,9 @@ extension Rule {
       return [.announcement(text: "Saved", priority: .default)]
     },
     check: .step { step, verdicts in
-      guard step.changed, let node = step.node, let after = step.nodeAfter, isPress(step.gesture) else { return }
+      guard step.changed, let node = step.node, let after = step.nodeAfter else { return }
+      if case .type = step.gesture, node.isSearchField { return judgeSearch(step, node, after, &verdicts) }
+      guard isPress(step.gesture) else { return }
       let appeared = step.appeared
       guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else {
         return

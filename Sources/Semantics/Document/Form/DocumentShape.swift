@@ -89,6 +89,7 @@ enum DocumentShape: Hashable, Sendable {
       Field("surface", .object(.position)),
       Field("isAcrossFromNext", .flag), Field("language", .text), Field("links", .list(.text)),
       Field("symbolActions", .list(.text)), Field("contentType", .text), Field("keyboard", .text),
+      Field("partLanguages", .list(.text)),
     ],
     .color: [
       Field("red", .number, isRequired: true), Field("green", .number, isRequired: true),

@@ -70,12 +70,14 @@ struct OnboardingFlow: View {
     VStack(alignment: .leading, spacing: 12) {
       TextField("Email", text: $email, prompt: Text("name@example.com"))
         .textFieldStyle(.roundedBorder)
+        .textContentType(.emailAddress)
         .keyboardType(.emailAddress)
         .textInputAutocapitalization(.never)
         .autocorrectionDisabled()
         .focused($focus, equals: .email)
         .onSubmit { focus = .password }
       SecureField("Password", text: $password)
+        .textContentType(.newPassword)
         .textFieldStyle(.roundedBorder)
         .focused($focus, equals: .password)
         .accessibilityLabel("Password")
