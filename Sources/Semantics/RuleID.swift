@@ -66,7 +66,6 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case headingOrder = "heading-order"
   case headingIsProse = "heading-is-prose"
   case pickerTitleLost = "picker-title-lost"
-  case pickerTitleNotShown = "picker-title-not-shown"
   case strikethroughNotTold = "strikethrough-not-told"
   case gestureOnly = "gesture-only"
   case rowApart = "row-apart"

@@ -67,7 +67,6 @@ extension Rule {
     .headingOrder,
     .headingIsProse,
     .pickerTitleLost,
-    .pickerTitleNotShown,
     .strikethroughNotTold,
     .gestureOnly,
     .rowApart,

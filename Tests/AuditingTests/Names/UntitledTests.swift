@@ -35,41 +35,6 @@ struct UntitledTests {
     #expect(JudgedScreen.isClean(of: .nameMissing, Arrival(title: "", style: .graphical, isMended: true)))
   }
 
-  private struct Size: View {
-    enum Place { case alone, inForm, besideTitle, besideHiddenTitle, inContent }
-    @State var size = "Small"
-    let place: Place
-    static let line = #line
-    var body: some View {
-      switch place {
-      case .alone: picker
-      case .inForm: Form { picker }
-      case .inContent: LabeledContent("Shirt size") { picker }
-      case .besideTitle, .besideHiddenTitle:
-        HStack {
-          Text("Shirt size").accessibilityHidden(place == .besideHiddenTitle)
-          picker
-        }
-      }
-    }
-
-    private var picker: some View {
-      Picker("Shirt size", selection: $size) {
-        ForEach(["Small", "Large"], id: \.self) { Text($0) }
-      }
-    }
-  }
-
-  @Test func theTitleOfAMenuPickerIsShownInFormsAlone() {
-    #expect(
-      JudgedScreen.lines(.pickerTitleNotShown, in: Size(place: .alone), from: Size.line) == [
-        "fail +16: the title “Shirt size” is spoken, and shown nowhere"
-      ])
-    for place in [Size.Place.inForm, .inContent, .besideTitle, .besideHiddenTitle] {
-      #expect(JudgedScreen.isClean(of: .pickerTitleNotShown, Size(place: place)), "\(place)")
-    }
-  }
-
   private struct Medicines: View {
     let title: String
     let hint: (String) -> String

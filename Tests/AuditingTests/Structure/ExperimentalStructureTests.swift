@@ -71,7 +71,9 @@ struct ExperimentalStructureTests {
   }
 
   @Test func aTitleStandsAboveFewWordsAsWell() {
-    let title = SemanticNode.text("title", "Order summary").with { $0.changeAppearance { $0.textStyle = "title3" } }
+    let title = SemanticNode.text("title", "Order summary").with {
+      $0.appearance = Appearance().with { $0.textStyle = "title3" }
+    }
     #expect(
       JudgedScreen.lines(.headingMissing, [title, .text("text", "2 items, $31.50")]) == [
         "fail text[1]: “Order summary” has the style “title3” above a text, and is no heading"
