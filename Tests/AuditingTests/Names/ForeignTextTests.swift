@@ -29,6 +29,7 @@ struct ForeignTextTests {
     "Parts of another language in a sentence",
     arguments: [
       ("To read this app in Spanish choose Cambiar idioma a español", "Cambiar idioma a español", "es"),
+      ("The French for thank you is merci beaucoup", "merci beaucoup", "fr"),
       ("Press “Changer la langue” to go on", "Changer la langue", "fr"),
     ])
   func parts(_ text: String, _ part: String, _ language: String) {

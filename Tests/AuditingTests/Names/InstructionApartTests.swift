@@ -49,8 +49,18 @@ struct InstructionApartTests {
 
   @Test(
     "Texts after a field that ask for nothing",
-    arguments: ["140 characters left", "0/80", "Optional", "We never share it", "Example: 123-456", "3 results"])
+    arguments: ["140 characters left", "0", "1/2", "Optional", "We never share it", "Example: 123-456", "3 results"])
   func otherTexts(_ text: String) { #expect(lines(Field(after: text)) == []) }
+
+  @Test func aCounterWithoutWords() {
+    #expect(
+      lines(Field(after: "0/100")) == [
+        "fail +4: “0/100” tells the limit of “Member ID” to the eye, and nothing says it"
+      ])
+    #expect(lines(Field(hint: "At most 100 characters", after: "0/100")) == [])
+    #expect(lines(Field(label: "Note (100 characters at most)", after: "0/100")) == [])
+    #expect(lines(Field(after: "0/100 characters used")) == [])
+  }
 
   @Test func aNumberThatTheNameTells() {
     #expect(lines(Field(label: "Member ID (9 digits)", after: "9 digits on your card")) == [])

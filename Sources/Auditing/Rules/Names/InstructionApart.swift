@@ -6,7 +6,7 @@ extension Rule {
     why: """
       Whoever listens comes to a field, types, and only afterwards hears that the password needs a number. A text after \
       a field that says what to enter has to be in the name or the hint of the field as well; one before it is heard on \
-      the way. A form such as “MM/DD/YYYY” that only the placeholder shows is gone for everybody as soon as something is \
+      the way. Nobody who listens knows what “0/100” after a field counts. A form such as “MM/DD/YYYY” that only the placeholder shows is gone for everybody as soon as something is \
       typed.
       """,
     policy: .wcag, impact: .moderate, criteria: ["1.3.1", "3.3.2"],
@@ -23,6 +23,12 @@ extension Rule {
         } else {
           let name = node.title
           verdicts.fail(node, "“\(escaped(text))” stands after \(name), and is not heard with it", want: text)
+        }
+      } else if let counter = node.stopAfter, let limit = limit(of: counter) {
+        if hasHint(node) || told.words.contains(limit) {
+          verdicts.pass()
+        } else {
+          verdicts.fail(node, "\(counter.title) tells the limit of \(node.title) to the eye, and nothing says it")
         }
       } else if node.name != nil, let mask = EntryInstruction.mask(in: node.node.placeholder ?? "") {
         if hasHint(node) || isWritten(mask, around: node) {
@@ -41,6 +47,14 @@ extension Rule {
     guard let text = next, text.role == .text, !text.traits.contains(.header) else { return hidden }
     guard text.stopAfter?.isField != true else { return hidden }
     return hidden ?? text.name.flatMap { EntryInstruction($0, words: words)?.text }
+  }
+
+  /// The second of two bare numbers, such as “0/100”, that count what is entered; words beside them say what they are.
+  private static func limit(of text: AuditedNode) -> String? {
+    guard text.role == .text, let name = text.name, !name.contains(where: \.isLetter) else { return nil }
+    let numbers = name.split(separator: "/", omittingEmptySubsequences: false).map { SpokenWords(String($0)).words }
+    guard numbers.count == 2, numbers[0] == ["0"], numbers[1].count == 1 else { return nil }
+    return numbers[1][0]
   }
 
   private static func hasHint(_ node: AuditedNode) -> Bool { node.node.hint.flatMap(AuditedNode.name) != nil }

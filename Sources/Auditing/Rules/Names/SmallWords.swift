@@ -20,14 +20,14 @@ struct SmallWords {
 
   /// A part of a text of this language that is of another one; nil where there is none, or where it may be a name.
   ///
-  /// It is a run of three words or more without one of this language's own, of which two are the other one's. One of the
+  /// It is a run of words without one of this language's own, of which two at least are the other one's. One of the
   /// two has to be more than an article and stand without a capital, as in “Cambiar idioma a español”.
   func foreignPart(of text: String) -> (text: String, language: String)? {
     let all = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-    for run in all.split(whereSeparator: { words.contains($0.lowercased()) }) where run.count > 2 {
-      guard let (language, found) = foreignWords(in: run), let first = found.first, let last = found.last else {
-        continue
-      }
+    for run in all.split(whereSeparator: { words.contains($0.lowercased()) }) where run.count > 1 {
+      guard let (language, found) = foreignWords(in: run), let first = found.first, let last = found.last,
+        run.count > 2 || found.count == 2
+      else { continue }
       return (String(text[first.startIndex..<last.endIndex]), language)
     }
     return nil
@@ -67,7 +67,8 @@ struct SmallWords {
       language: "fr",
       words: [
         "le", "les", "des", "du", "et", "est", "vous", "vos", "votre", "nous", "notre", "dans", "pour", "une", "un",
-        "avec", "pas", "sur", "je", "il", "elle", "bonjour", "merci", "ce", "cette", "de", "la", "que", "au", "aux",
+        "avec", "pas", "sur", "je", "il", "elle", "bonjour", "merci", "beaucoup", "ce", "cette", "de", "la", "que",
+        "au", "aux",
         "comment", "bienvenue", "où", "qui", "plus", "sont", "mais", "ou", "ne", "par", "à", "ici", "très", "bien",
         "sans", "parlons", "parlez", "parle", "français", "anglais", "langue", "changer", "choisir", "continuer",
       ]),
