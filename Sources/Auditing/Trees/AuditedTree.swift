@@ -41,6 +41,7 @@ final class AuditedTree: Sendable {
   let shownCount: Int
   /// Where each node is; made when somebody asks, which most audits of a tree do not.
   private let places = Mutex<[NodeID: Int]?>(nil)
+  private let hiddenTextsByPlace = Mutex<[Int: [String]]?>(nil)
   /// Where the nodes are that each node took in.
   private let absorbedPlaces: [NodeID: [Int]]
   /// Whether something a sighted person reads, and nobody hears, shows a number.
@@ -95,6 +96,18 @@ final class AuditedTree: Sendable {
   /// The nodes that a node took in.
   func absorbed(by id: NodeID) -> [AuditedNode] {
     (absorbedPlaces[id] ?? []).map { AuditedNode(tree: self, place: $0) }
+  }
+
+  /// The texts that are hidden from a reader by themselves, by the place of the node that is read before, or -1.
+  var hiddenTexts: [Int: [String]] {
+    if let known = hiddenTextsByPlace.withLock({ $0 }) { return known }
+    var texts: [Int: [String]] = [:]
+    for node in withheld where node.entry.withheld == .hidden && node.role == .text {
+      guard let text = node.name else { continue }
+      texts[node.entry.after.flatMap { self.node($0)?.place } ?? -1, default: []].append(text)
+    }
+    hiddenTextsByPlace.withLock { [texts] in $0 = texts }
+    return texts
   }
 
   /// What is withheld, by the node that took it in.

@@ -17,19 +17,10 @@ extension AuditedNode {
   var hiddenTextsAfter: [String] { hiddenTexts(after: self, before: stopAfter) }
 
   private func hiddenTexts(after first: AuditedNode?, before last: AuditedNode?) -> [String] {
-    tree.hiddenTexts.filter { hidden in
-      let place = hidden.after.flatMap { tree.node($0)?.place } ?? -1
-      return place >= (first?.place ?? -1) && place < (last?.place ?? tree.shownCount)
-    }.map(\.text)
-  }
-}
-
-extension AuditedTree {
-  /// The texts that are hidden from a reader by themselves, with the node that is read before each.
-  fileprivate var hiddenTexts: [(text: String, after: NodeID?)] {
-    withheld.compactMap { node in
-      guard node.entry.withheld == .hidden, node.role == .text, let text = node.name else { return nil }
-      return (text, node.entry.after)
-    }
+    let hidden = tree.hiddenTexts
+    guard !hidden.isEmpty else { return [] }
+    let start = first?.place ?? -1
+    let end = min(last?.place ?? tree.shownCount, tree.shownCount)
+    return start < end ? (start..<end).flatMap { hidden[$0] ?? [] } : []
   }
 }
