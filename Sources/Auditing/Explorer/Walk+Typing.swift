@@ -7,7 +7,7 @@ extension Walk {
   /// The letter that most texts on the screen have: it is found, where anything like them is looked for.
   static func searches(at stop: SpokenStop, in tree: AuditedTree) -> [Gesture] {
     guard let field = tree.node(stop.node), field.isSearchField,
-      stop.gestures.contains(where: { if case .type = $0 { true } else { false } })
+      stop.gestures.contains(where: \.isTyping)
     else { return [] }
     var counts: [Character: Int] = [:]
     for node in tree.nodes where node.isStop && node.role == .text {
@@ -18,7 +18,7 @@ extension Walk {
   }
 }
 
-extension AuditedNode {
-  /// Whether it is a field that looks for what is typed into it.
-  var isSearchField: Bool { isField && (node.role == .searchField || self.traits.contains(.searchField)) }
+extension Gesture {
+  /// Whether it writes into a field.
+  var isTyping: Bool { if case .type = self { true } else { false } }
 }

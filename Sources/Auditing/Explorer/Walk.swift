@@ -204,8 +204,8 @@ final class Walk {
   private func gestures(at place: Int, of stops: [SpokenStop], in state: Int) -> [Gesture] {
     let stop = stops[place]
     var gestures = stop.gestures + Self.searches(at: stop, in: exploration.states[state].tree)
-    let hasTyped = exploration.states[state].gestures.contains { if case .type = $0 { true } else { false } }
-    if hasTyped { gestures.removeAll { if case .type = $0 { true } else { false } } }
+    let hasTyped = exploration.states[state].gestures.contains(where: \.isTyping)
+    if hasTyped { gestures.removeAll(where: \.isTyping) }
     let tree = exploration.states[state].tree
     for node in tree.nodes where !node.isStop && !node.actions.isEmpty && node.isEnabled {
       guard tree.firstStop(in: node, of: stops) == place else { continue }

@@ -41,6 +41,7 @@ final class AuditedTree: Sendable {
   let shownCount: Int
   /// Where each node is; made when somebody asks, which most audits of a tree do not.
   private let places = Mutex<[NodeID: Int]?>(nil)
+  /// Which texts are hidden; made when a rule asks what stands beside a field.
   private let hiddenTextsByPlace = Mutex<[Int: [String]]?>(nil)
   /// Where the nodes are that each node took in.
   private let absorbedPlaces: [NodeID: [Int]]

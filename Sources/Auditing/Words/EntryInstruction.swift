@@ -3,17 +3,17 @@ struct EntryInstruction {
   let text: String
 
   init?(_ text: String, words list: WordList) {
-    let words = SpokenWords(text)
-    guard words.words.count > 1, !words.words.contains(where: list.counting.contains) else {
-      guard EntryInstruction.mask(in: text) != nil else { return nil }
-      self.text = text
-      return
-    }
-    let isAsked = list.instructing.contains { words.begins(with: SpokenWords($0)) }
-    let isCounted =
-      words.words[0].allSatisfy(\.isNumber) && words.words.prefix(4).contains(where: list.entered.contains)
-    guard isAsked || isCounted || EntryInstruction.mask(in: text) != nil else { return nil }
+    guard EntryInstruction.mask(in: text) != nil || EntryInstruction.demands(text, list) else { return nil }
     self.text = text
+  }
+
+  /// Whether a text begins as a demand does, or with a number of signs, and does not tell how many there are.
+  private static func demands(_ text: String, _ list: WordList) -> Bool {
+    let spoken = SpokenWords(text)
+    let words = spoken.words
+    guard words.count > 1, !words.contains(where: list.counting.contains) else { return false }
+    if list.instructing.contains(where: { spoken.begins(with: SpokenWords($0)) }) { return true }
+    return words[0].allSatisfy(\.isNumber) && words.prefix(4).contains(where: list.entered.contains)
   }
 
   /// The part of a text that shows a form to be filled in, such as “MM/DD/YYYY”.

@@ -3,7 +3,8 @@ import Semantics
 extension _Evaluation {
   /// Notes a small circle of one colour beside texts, which may tell something of them by its colour.
   ///
-  /// It is kept as something silent until a modifier further out makes an element of it.
+  /// It is kept as something silent until a modifier further out makes an element of it. One that is drawn after all of
+  /// the texts has its place among them in the order of drawing.
   @MainActor
   mutating func noteDot(ofShapesFrom first: Int, since start: Moment, at identity: _Identity) {
     guard shapes.count == first + 1, let color = shapes[first].dotColor else { return }

@@ -31,9 +31,7 @@ extension Rule {
     })
 
   private static func purpose(of node: AuditedNode) -> FieldPurpose? {
-    guard node.role != .searchField, !node.traits.contains(.searchField), let words = node.spokenWordList else {
-      return nil
-    }
+    guard !node.isSearchField, let words = node.spokenWordList else { return nil }
     return (node.name ?? node.node.placeholder).flatMap { words.purpose(of: $0) }
   }
 

@@ -6,8 +6,8 @@ extension Rule {
     why: """
       Whoever listens comes to a field, types, and only afterwards hears that the password needs a number. A text after \
       a field that says what to enter has to be in the name or the hint of the field as well; one before it is heard on \
-      the way. Nobody who listens knows what “0/100” after a field counts. A form such as “MM/DD/YYYY” that only the placeholder shows is gone for everybody as soon as something is \
-      typed.
+      the way. Nobody who listens knows what “0/100” after a field counts. A form such as “MM/DD/YYYY” that only the \
+      placeholder shows is gone for everybody as soon as something is typed.
       """,
     policy: .wcag, impact: .moderate, criteria: ["1.3.1", "3.3.2"],
     fix: "Add accessibilityHint(_:) with the instruction, or write it above the field.",

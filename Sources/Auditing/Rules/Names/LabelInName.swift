@@ -20,7 +20,7 @@ extension Rule {
       if node.isField, node.isStop { return judge(field: node, &verdicts) }
       let it = node.node
       let drawn = it.drawn
-      guard !drawn.isEmpty, it.label != nil, node.isActionable, node.isStop, !node.isField, let name = node.name
+      guard !drawn.isEmpty, it.label != nil, node.isActionable, node.isStop, let name = node.name
       else { return }
       if drawn.count == 1, drawn[0] == name, node.node.inputLabels.isEmpty { return verdicts.pass() }
       judge(node, drawn, name, &verdicts)

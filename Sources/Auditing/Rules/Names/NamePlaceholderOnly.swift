@@ -16,9 +16,7 @@ extension Rule {
     check: .node { node, verdicts in
       guard node.isField, node.isStop, node.node.placeholder.flatMap(AuditedNode.name) != nil else { return }
       // What a search field is for is said by what it is.
-      guard node.name == nil, node.role != .searchField, !node.traits.contains(.searchField) else {
-        return verdicts.pass()
-      }
+      guard node.name == nil, !node.isSearchField else { return verdicts.pass() }
       if standsAbove(node) { return verdicts.pass() }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"

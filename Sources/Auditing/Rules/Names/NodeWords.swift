@@ -25,6 +25,9 @@ extension AuditedNode {
     }
   }
 
+  /// Whether it is a field that looks for what is typed into it.
+  var isSearchField: Bool { isField && (node.role == .searchField || self.traits.contains(.searchField)) }
+
   /// Whether the node is heard inside something that has a name, which is spoken on the way in.
   var isInsideNamed: Bool { ancestors.contains { $0.node.container != nil && $0.name != nil } }
 

@@ -46,7 +46,7 @@ extension AuditedStep {
   /// page is no message about a status.
   var silence: Silence? {
     guard changed, let node else { return nil }
-    if case .type = gesture { return nil }
+    if gesture.isTyping { return nil }
     // Where something modal closes, the system itself tells of another screen; whoever pages or clears a
     // field knows what changes.
     if node.isInModal || clearedField || (gesture == .activate(1) && pages(node)) { return nil }

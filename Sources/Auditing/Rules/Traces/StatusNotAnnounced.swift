@@ -23,7 +23,7 @@ extension Rule {
     },
     check: .step { step, verdicts in
       guard step.changed, let node = step.node, let after = step.nodeAfter else { return }
-      if case .type = step.gesture, node.isSearchField { return judgeSearch(step, node, after, &verdicts) }
+      if step.gesture.isTyping, node.isSearchField { return judgeSearch(step, node, after, &verdicts) }
       guard isPress(step.gesture) else { return }
       let appeared = step.appeared
       guard (1...6).contains(appeared.count), step.vanished.count < 2, !appeared.contains(where: isModal) else {

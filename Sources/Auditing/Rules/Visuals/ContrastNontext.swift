@@ -18,13 +18,7 @@ extension Rule {
         guard node.hasRareFacets, let looks = node.appearance else { continue }
         if node.isField, let border = looks.border { judge(border, around: node, looks, &verdicts) }
         guard node.node.role == .image, matters(node) else { continue }
-        guard let color = looks.foreground, looks.background != nil || looks.hasUnknownBackground != true else {
-          continue
-        }
-        let isDark = tree.environment.colorScheme == "dark"
-        let standard: Appearance.Color = isDark ? .black : .white
-        let behind = looks.background?.over(standard) ?? standard
-        let ratio = color.over(behind, opacity: looks.opacity ?? 1).contrast(with: behind)
+        guard let color = looks.foreground, let (ratio, behind) = contrast(of: color, looks, in: tree) else { continue }
         let dependsOnSystem = looks.foregroundOrigin == .system || looks.backgroundOrigin == .system
         let needed = dependsOnSystem ? 3 * TextContrast.systemLeeway : 3
         guard ratio < needed, !dependsOnSystem || color.opacity == 1 else {
@@ -42,17 +36,23 @@ extension Rule {
   private static func judge(
     _ border: Appearance.Color, around node: AuditedNode, _ looks: Appearance, _ verdicts: inout Verdicts
   ) {
-    guard node.isStop, node.node.isEnabled, looks.background != nil || looks.hasUnknownBackground != true else {
+    guard node.isStop, node.node.isEnabled, let (ratio, behind) = contrast(of: border, looks, in: node.tree) else {
       return
     }
-    let standard: Appearance.Color = node.tree.environment.colorScheme == "dark" ? .black : .white
-    let behind = looks.background?.over(standard) ?? standard
-    let ratio = border.over(behind, opacity: looks.opacity ?? 1).contrast(with: behind)
     guard ratio < 3 * TextContrast.systemLeeway else { return verdicts.pass() }
     verdicts.fail(
       node,
       "the line around \(node.title) is \(border.hexadecimal) on \(behind.hexadecimal), a contrast of \(truncated(ratio)) where 3 is needed"
     )
+  }
+
+  /// How a colour stands out from what is behind it, and what that is; nil where it is not known.
+  private static func contrast(
+    of color: Appearance.Color, _ looks: Appearance, in tree: AuditedTree
+  ) -> (ratio: Double, behind: Appearance.Color)? {
+    guard looks.background != nil || looks.hasUnknownBackground != true else { return nil }
+    let behind = looks.behind(in: tree.environment)
+    return (color.over(behind, opacity: looks.opacity ?? 1).contrast(with: behind), behind)
   }
 
   private static func owner(of node: AuditedNode) -> AuditedNode {

@@ -46,7 +46,8 @@ extension Rule {
   private static func frameAround(_ node: AuditedNode) -> String? {
     guard node.hasRareFacets, let looks = node.appearance, let around = looks.surroundings, node.isStop,
       node.isOperable, looks.frame == nil, looks.hitSize == nil, let width = around.width, let height = around.height,
-      min(width, height) >= 24, TypeSizes.points(of: looks, in: node.tree.environment) ?? looks.pointSize ?? 17 < 30
+      min(width, height) >= 24,
+      let type = TypeSizes.points(of: looks, in: node.tree.environment) ?? looks.pointSize, type < 30
     else { return nil }
     return "\(points(width)) by \(points(height)) points"
   }

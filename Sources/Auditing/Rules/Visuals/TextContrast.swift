@@ -36,8 +36,7 @@ struct TextContrast {
       result = .unknown(looks.foregroundOrigin == .gradient ? .gradient : .colourUnresolved)
       return
     }
-    let standard: Appearance.Color = isDark ? .black : .white
-    let behind = looks.background?.over(standard) ?? standard
+    let behind = looks.behind(in: text.node.environment)
     let seen = (looks.foreground ?? (isDark ? .white : .black)).over(behind, opacity: looks.opacity ?? 1)
     result = .ratio(seen.contrast(with: behind), text: seen, behind: behind)
   }
@@ -73,5 +72,13 @@ struct TextContrast {
     let size = looks.pointSize ?? TypeSizes.points(of: looks.textStyle ?? "body", at: "large")
     let isBold = ["bold", "heavy", "black"].contains(looks.weight ?? "")
     return size >= 18 || (size >= 14 && isBold)
+  }
+}
+
+extension Appearance {
+  /// The colour behind a text, a symbol or a line: what was declared, on the screen's own.
+  func behind(in environment: SemanticEnvironment) -> Color {
+    let screen: Color = environment.colorScheme == "dark" ? .black : .white
+    return background?.over(screen) ?? screen
   }
 }
