@@ -91,7 +91,8 @@ public struct Appearance: Sendable, Hashable, Codable {
   public var typeSize: String?
   /// The declared fixed frame.
   public var frame: Size?
-  /// The fixed frame that was declared around a control, which reacts to touch no further than its rigid label.
+  /// The fixed frame, or the room, that was declared around a control, which reacts to touch no further than its rigid
+  /// label.
   public var surroundings: Size?
   /// The colour of the line that was declared around it; nil where none was, or where it is no one colour that is known.
   public var border: Color?

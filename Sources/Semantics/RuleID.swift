@@ -9,6 +9,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case nameIsAsset = "name-is-asset"
   case nameContainsRole = "name-contains-role"
   case nameContainsValue = "name-contains-value"
+  case nameContainsState = "name-contains-state"
   case nameEqualsValue = "name-equals-value"
   case nameBareNumber = "name-bare-number"
   case nameDuplicate = "name-duplicate"
@@ -72,6 +73,7 @@ public enum RuleID: String, Sendable, Hashable, Codable, CodingKeyRepresentable,
   case modalNoExit = "modal-no-exit"
   case titleSaysNothing = "title-says-nothing"
   case modalNoEscape = "modal-no-escape"
+  case contextMenuOnly = "context-menu-only"
   case markNotTold = "mark-not-told"
   // Declared visuals
   case contrastText = "contrast-text"

@@ -7,7 +7,10 @@ extension WordList {
       "button", "link", "image", "picture", "icon", "heading", "slider", "stepper", "switch", "toggle", "checkbox",
       "text field", "search field", "tab", "adjustable", "pop up button", "menu", "picker",
     ],
-    states: ["selected", "checked", "unchecked", "on", "off", "dimmed", "disabled", "expanded", "collapsed"],
+    states: [
+      .toggled: ["on", "off", "checked", "unchecked"], .selected: ["selected", "checked"],
+      .expanded: ["expanded", "collapsed"], .dimmed: ["dimmed", "disabled"],
+    ],
     roleNames: [
       .button: RoleNames(last: ["button", "btn"]),
       .link: RoleNames(last: ["link"], first: ["link to"]),
@@ -40,6 +43,7 @@ extension WordList {
       "more", "details", "here", "click here", "tap here", "learn more", "read more", "see more", "info", "view",
       "open", "go", "this",
     ],
+    unspecific: ["action", "custom action", "option", "button", "do it", "more", "go"],
     progress: "progress",
     pictures: [
       .chart: ["chart", "graph"], .map: ["map"], .video: ["video", "video player"],

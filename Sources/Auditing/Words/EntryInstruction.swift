@@ -11,6 +11,7 @@ struct EntryInstruction {
   private static func demands(_ text: String, _ list: WordList) -> Bool {
     let spoken = SpokenWords(text)
     let words = spoken.words
+    if words.count == 1 { return list.demands.contains(words[0]) && text.contains("*") }
     guard words.count > 1, !words.contains(where: list.counting.contains) else { return false }
     if list.instructing.contains(where: { spoken.begins(with: SpokenWords($0)) }) { return true }
     return words[0].allSatisfy(\.isNumber) && words.prefix(4).contains(where: list.entered.contains)

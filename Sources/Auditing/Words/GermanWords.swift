@@ -8,7 +8,8 @@ extension WordList {
       "schieberegler", "schalter", "umschalttaste", "textfeld", "suchfeld", "tabulator", "einstellbar", "menü",
     ],
     states: [
-      "ausgewählt", "auswahl", "ein", "aus", "aktiviert", "deaktiviert", "grau dargestellt", "erweitert", "reduziert",
+      .toggled: ["ein", "aus", "aktiviert", "deaktiviert"], .selected: ["ausgewählt", "auswahl"],
+      .expanded: ["erweitert", "reduziert"], .dimmed: ["grau dargestellt"],
     ],
     roleNames: [
       .button: RoleNames(
@@ -32,6 +33,7 @@ extension WordList {
       "berühren", "berühre", "fingern",
     ],
     generic: ["mehr", "details", "hier", "hier klicken", "mehr erfahren", "weiterlesen", "info", "ansehen", "öffnen"],
+    unspecific: ["aktion", "eigene aktion", "option", "taste", "los", "mehr"],
     progress: "status",
     pictures: [
       .chart: ["diagramm", "grafik"], .map: ["karte"], .video: ["video", "videoplayer"],

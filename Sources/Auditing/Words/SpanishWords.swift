@@ -7,7 +7,10 @@ extension WordList {
       "botón", "enlace", "imagen", "icono", "encabezamiento", "encabezado", "control deslizante", "interruptor",
       "campo de texto", "campo de búsqueda", "pestaña", "ajustable", "menú", "selector",
     ],
-    states: ["seleccionado", "seleccionada", "activado", "desactivado", "atenuado", "expandido", "contraído"],
+    states: [
+      .toggled: ["activado", "desactivado"], .selected: ["seleccionado", "seleccionada"],
+      .expanded: ["expandido", "contraído"], .dimmed: ["atenuado"],
+    ],
     roleNames: [
       .button: RoleNames(last: ["botón"], first: ["botón"]),
       .link: RoleNames(last: ["enlace"], first: ["enlace"]),
@@ -29,6 +32,7 @@ extension WordList {
     generic: [
       "más", "detalles", "aquí", "haz clic aquí", "más información", "leer más", "ver más", "info", "ver", "abrir",
     ],
+    unspecific: ["acción", "acción personalizada", "opción", "botón", "más", "ir"],
     progress: "progreso",
     pictures: [
       .chart: ["gráfico", "gráfica"], .map: ["mapa"], .video: ["vídeo", "reproductor de vídeo"],

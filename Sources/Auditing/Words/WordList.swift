@@ -7,8 +7,8 @@ struct WordList: Sendable {
   let language: String
   /// What a reader says of a role by itself, such as “button”.
   let roles: [String]
-  /// What a reader says of a state by itself, such as “selected”.
-  let states: [String]
+  /// What a reader says of a state by itself, such as “selected”, or a label in its place.
+  let states: [State: [String]]
   /// How labels repeat what a reader says of a role anyway.
   let roleNames: [Role: RoleNames]
   /// Words that speak of a gesture wherever they stand, such as “double tap”.
@@ -21,6 +21,8 @@ struct WordList: Sendable {
   var gestureNouns: Set<String> = []
   /// Labels that name nothing by themselves, such as “more”.
   let generic: [String]
+  /// Names of custom actions that say no more than that there is one.
+  let unspecific: [String]
   /// What the system calls a progress that nobody named.
   let progress: String
   /// Names of charts, maps and the like that say no more than what they are.
@@ -55,6 +57,14 @@ struct WordList: Sendable {
   let entered: Set<String>
   /// The words with which a text says how much of an entry there is, such as “left”.
   let counting: Set<String>
+
+  /// A state that a reader speaks by itself.
+  enum State: CaseIterable {
+    case toggled, selected, expanded, dimmed
+  }
+
+  /// The words for states of every kind.
+  var allStates: [String] { states.values.flatMap(\.self) }
 
   /// How a label repeats its role: “Add button”, “Image of a mug”.
   struct RoleNames: Sendable {

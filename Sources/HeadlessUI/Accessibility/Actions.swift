@@ -10,6 +10,7 @@ extension View {
         let action: SemanticAction =
           if let name = actionKind.name { .named(name.string(in: environment)) } else { actionKind.action }
         element.offer(action) { _ in handler() }
+        if action == .activate { element.hasOwnDefaultAction = true }
       })
   }
 

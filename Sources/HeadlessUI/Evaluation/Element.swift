@@ -30,6 +30,8 @@ struct Element {
   var keepsMenuOpen = false
   /// Whether the element reacts to a tap without saying so.
   var respondsToTap = false
+  /// Whether it was given a default action for whoever does not touch it, which stands in for every gesture.
+  var hasOwnDefaultAction = false
   /// Where a drawn amount stands among the elements, and the first text in it.
   var amount: DrawnAmount?
   /// What was declared of the row of a list that the element stands in.
@@ -60,12 +62,14 @@ struct Element {
 
   /// The node with what only the element knows of its looks.
   var facets: SemanticNode {
-    guard respondsToTap || node.hasRareFacets, node.appearance?.tap != (respondsToTap ? .gesture : nil) else {
-      return node
-    }
+    guard respondsToTap || node.hasRareFacets else { return node }
+    let tap: Appearance.Tap? = respondsToTap ? .gesture : nil
+    let isTouchable = node.appearance?.touch != nil && hasOwnDefaultAction
+    guard node.appearance?.tap != tap || isTouchable else { return node }
     var node = node
     var appearance = node.appearance ?? Appearance()
     if respondsToTap { appearance.tap = .gesture } else if appearance.tap == .gesture { appearance.tap = nil }
+    if isTouchable { appearance.touch = nil }
     node.appearance = appearance
     return node
   }

@@ -19,6 +19,11 @@ nonisolated struct PaddingModifier: PrimitiveModifier {
     guard evaluation.elements.count == start + 1 else { return }
     guard evaluation.elements[start].handlers.isEmpty else {
       evaluation.elements[start].isPadded = true
+      if evaluation.elements[start].isRigid, modifier.width > 0, modifier.height > 0 {
+        evaluation.elements[start].node.changeAppearance {
+          $0.surroundings = Appearance.Size(width: modifier.width, height: modifier.height)
+        }
+      }
       return
     }
     evaluation.elements[start].isRigid = false

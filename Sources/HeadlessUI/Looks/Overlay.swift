@@ -41,7 +41,9 @@ nonisolated struct OverlayModifier<Overlay: View>: PrimitiveModifier {
 extension _Evaluation {
   /// Keeps the colour of the line around the one element that was evaluated since; of several the innermost stays.
   mutating func mark(border color: Appearance.Color, since start: Moment) {
-    guard elements.count == start.elements + 1, elements[start.elements].node.appearance?.border == nil else { return }
+    guard color.opacity > 0, elements.count == start.elements + 1,
+      elements[start.elements].node.appearance?.border == nil
+    else { return }
     elements[start.elements].node.changeAppearance { $0.border = color }
   }
 }

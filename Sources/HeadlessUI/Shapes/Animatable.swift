@@ -27,6 +27,18 @@ nonisolated extension VectorArithmetic {
   }
 }
 
+/// What can be worked out itself is worked out whole.
+nonisolated extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated extension Double: Animatable {}
+nonisolated extension Float: Animatable {}
+nonisolated extension CGFloat: Animatable {}
+
 nonisolated extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }

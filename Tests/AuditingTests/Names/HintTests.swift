@@ -90,6 +90,10 @@ struct HintTests {
       "in the text before", .text("t", "Up to 10"),
       .adjustable("a", "Quantity", value: "2").with { $0.hint = "Up to 10" }),
     NameScreen("why it is dimmed", .button("a", "Less").with { ($0.hint, $0.isEnabled) = ("Minimum is 1", false) }),
+    NameScreen(
+      "a state", .button("a", "Delivery").with { $0.hint = "Collapsed" },
+      finds: "button[1]: only the hint tells that “Delivery” is “Collapsed”"),
+    NameScreen("what happens to a state", .button("a", "Delivery").with { $0.hint = "Shows the options" }),
     NameScreen("a number that is no limit", .button("a", "Add").with { $0.hint = "Adds 1 to your bag" }),
     NameScreen("a limit without a number", .button("a", "Move").with { $0.hint = "Moves between pages" }),
     NameScreen("a button about errors", .button("a", "Report").with { $0.hint = "Reports an error" }),

@@ -32,7 +32,7 @@ struct InstructionApartTests {
     "Instructions after a field",
     arguments: [
       "Enter the 9 digits on your card", "Must have at least 8 characters", "9 digits, found on your card",
-      "6 to 12 letters", "Format: MM/DD/YYYY",
+      "6 to 12 letters", "Format: MM/DD/YYYY", "* Required",
     ])
   func after(_ text: String) {
     #expect(lines(Field(after: text)) == ["fail +4: “\(text)” stands after “Member ID”, and is not heard with it"])
@@ -49,7 +49,9 @@ struct InstructionApartTests {
 
   @Test(
     "Texts after a field that ask for nothing",
-    arguments: ["140 characters left", "0", "1/2", "Optional", "We never share it", "Example: 123-456", "3 results"])
+    arguments: [
+      "140 characters left", "0", "1/2", "Optional", "We never share it", "Example: 123-456", "3 results", "Required",
+    ])
   func otherTexts(_ text: String) { #expect(lines(Field(after: text)) == []) }
 
   @Test func aCounterWithoutWords() {

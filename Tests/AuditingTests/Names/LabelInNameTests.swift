@@ -45,6 +45,9 @@ struct LabelInNameTests {
       "German brackets", .button("a", "Mitarbeiter", drawn: "Mitarbeiter(innen)"), locale: "de_DE"),
     NameScreen("several, with words between", .button("a", "Latte for 3 €, large", drawn: "Latte", "Large")),
     NameScreen("the value", .node("a", .picker, "Size", value: "Medium", drawn: ["Size", "Medium"])),
+    NameScreen(
+      "the value before the name",
+      .node("a", .element, "Guests", value: "2", actions: [.increment, .decrement], drawn: ["2 guests"])),
     NameScreen("a part of the value", .node("a", .button, "Cart", value: "3 items", drawn: ["3"])),
     NameScreen(
       "other input labels", .button("a", "Checkout", drawn: "Checkout").with { $0.inputLabels = ["Pay", "Purchase"] },

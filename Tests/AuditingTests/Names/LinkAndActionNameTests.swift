@@ -52,6 +52,40 @@ struct LinkAndActionNameTests {
     #expect(JudgedScreen.isClean(of: .nameIsAsset, Row(isMended: true)))
   }
 
+  private struct Results: View {
+    let action: String
+    let rotor: String
+    static let line = #line
+    var body: some View {
+      Text("Lab results").accessibilityAction(named: action) {}
+      VStack {
+        ForEach(["Pizza", "Stew"], id: \.self) { Text($0) }
+      }
+      .accessibilityRotor(rotor) { AccessibilityRotorEntry("Pizza", id: "Pizza") }
+    }
+  }
+
+  @Test(
+    "Actions that say nothing", arguments: ["Action", "Action 1", "Custom action 2", "More"])
+  func actionThatSaysNothing(_ name: String) {
+    #expect(
+      JudgedScreen.lines(.nameGeneric, in: Results(action: name, rotor: "Vegan"), from: Results.line) == [
+        "fail +2: the action “\(name)” of “Lab results” does not say what it does"
+      ])
+  }
+
+  @Test("Actions that say what they do", arguments: ["Archive", "Option A", "Add 2", "Take action"])
+  func actionThatSaysWhat(_ name: String) {
+    #expect(JudgedScreen.isClean(of: .nameGeneric, Results(action: name, rotor: "Vegan")))
+  }
+
+  @Test func aRotorHasAName() {
+    #expect(
+      JudgedScreen.lines(.nameGeneric, in: Results(action: "Archive", rotor: ""), from: Results.line) == [
+        "fail +4: the rotor that leads to “Pizza” has no name"
+      ])
+  }
+
   private struct Box: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button {

@@ -28,6 +28,26 @@ struct NamesBesideTextTests {
     #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Field(label: "First name (required)")))
   }
 
+  private struct Search: View {
+    @State var words = ""
+    let button: String
+    static let line = #line
+    var body: some View {
+      HStack {
+        TextField("Search products", text: $words)
+        Button(action: {}) { Image(systemName: "magnifyingglass") }.accessibilityLabel(button)
+      }
+    }
+  }
+
+  @Test func theButtonAfterAFieldSaysWhatTheFieldIsFor() {
+    #expect(JudgedScreen.isClean(of: .namePlaceholderOnly, Search(button: "Search")))
+    #expect(
+      JudgedScreen.lines(.namePlaceholderOnly, in: Search(button: "Cancel"), from: Search.line) == [
+        "fail +3: only the placeholder “Search products” names the field, until something is typed"
+      ])
+  }
+
   private struct Labelled: View {
     @State private var text = ""
     let written: String

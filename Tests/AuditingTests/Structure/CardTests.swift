@@ -13,12 +13,14 @@ struct CardTests {
     let kind: Kind
     var names = ["Oak Street", "Harbour"]
     var hasSurface = true
+    var remark: String?
     static let line = #line
     var body: some View {
       ForEach(names, id: \.self) { name in
         let card = VStack {
           Text(name).font(.headline).accessibilityAddTraits(kind == .headed ? .isHeader : [])
           Text("Open until nine")
+          if let remark { Text(remark) }
         }
         .padding()
         if !hasSurface {
@@ -45,7 +47,17 @@ struct CardTests {
     }
   }
 
-  @Test func oneCardAndTextsWithoutASurfaceAreLeftAlone() {
+  @Test func oneCardOfThreePartsIsHeardAsOne() {
+    #expect(
+      JudgedScreen.lines(
+        .rowApart, in: Stores(kind: .apart, names: ["Oak Street"], remark: "Parking behind it"), from: Stores.line) == [
+          "fail +4: the card of 3 parts that begins with “Oak Street” is heard part by part"
+        ])
+    #expect(
+      JudgedScreen.isClean(of: .rowApart, Stores(kind: .combined, names: ["Oak Street"], remark: "Parking behind it")))
+  }
+
+  @Test func oneCardOfTwoPartsAndTextsWithoutASurfaceAreLeftAlone() {
     #expect(JudgedScreen.isClean(of: .rowApart, Stores(kind: .apart, names: ["Oak Street"])))
     #expect(JudgedScreen.isClean(of: .rowApart, Stores(kind: .apart, hasSurface: false)))
   }

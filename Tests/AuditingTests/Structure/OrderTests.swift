@@ -43,6 +43,26 @@ struct OrderTests {
     #expect(lines((plan, 1), (.text("t", "12 Euro"), 0), (less, 2)) == [])
   }
 
+  @Test("A control that was put ahead of the texts above it")
+  func ahead() {
+    func lines(_ name: String, priority: Double?, title: SemanticNode = .text("t", "Flu shot")) -> [String] {
+      let button = SemanticNode.button("b", name).with {
+        $0.appearance = Appearance().with {
+          $0.sortPriority = priority
+          $0.drawingOrder = 1
+        }
+      }
+      let title = title.with { $0.appearance = Appearance().with { $0.drawingOrder = 0 } }
+      return JudgedScreen.lines(.orderVisualMismatch, [button, title])
+    }
+    #expect(
+      lines("Schedule", priority: 1) == ["fail button[1]: “Schedule” is read before “Flu shot” and drawn after it"])
+    // What closes something may be found first.
+    #expect(lines("Close", priority: 1) == [])
+    #expect(lines("Schedule", priority: nil) == [])
+    #expect(lines("Schedule", priority: 1, title: .node("t", .image, "Map", actions: [])) == [])
+  }
+
   @Test("What was given a priority is what was moved")
   func moved() {
     let close = SemanticNode.button("c", "Schließen").with {

@@ -48,8 +48,21 @@ struct PageRuleTests {
   @Test func aPageThatIsOpenedHasATitle() {
     #expect(
       JudgedScreen.lines(.titleMissing, in: Shipping(isMended: false), from: Shipping.line) == [
-        "fail +3: the page behind “Delivery” has neither a title nor a heading"
+        "fail +7: the page behind “Delivery” has neither a title nor a heading"
       ])
     #expect(JudgedScreen.isClean(of: .titleMissing, Shipping(isMended: true)))
+  }
+
+  private struct Claims: View {
+    let page: String
+    static let line = #line
+    var body: some View {
+      NavigationStack { NavigationLink("Claims, 2 in process") { Text(page) } }
+    }
+  }
+
+  @Test func aPageThatOnlySaysWhatTheLinkSaidNeedsNoTitle() {
+    #expect(JudgedScreen.isClean(of: .titleMissing, Claims(page: "Claims")))
+    #expect(JudgedScreen.lines(.titleMissing, in: Claims(page: "Nothing yet"), from: Claims.line).count == 1)
   }
 }

@@ -72,6 +72,10 @@ struct BorderTests {
     #expect(JudgedScreen.isClean(of: .contrastNontext, Outlined(grey: 0.5)))
   }
 
+  @Test func aClearLineIsNone() {
+    #expect(JudgedScreen.isClean(of: .contrastNontext, Zip(colour: .clear, message: nil)))
+  }
+
   private struct Story: View {
     @State var isLong = false
     let more: String

@@ -11,6 +11,7 @@ struct TargetTests {
     let around: CGFloat?
     let inside: CGFloat?
     let isResizable: Bool
+    var room: CGFloat = 0
     static let line = #line
     var body: some View {
       Button {
@@ -18,6 +19,7 @@ struct TargetTests {
         if let inside { icon.frame(width: inside, height: inside) } else { icon }
       }
       .frame(width: around, height: around)
+      .padding(room)
       .accessibilityLabel("Close")
     }
 
@@ -33,8 +35,16 @@ struct TargetTests {
     }
     #expect(
       lines(around: 44) == [
-        "fail +2: “Close” is as large as its symbol: the frame of 44 by 44 points stands around the button, and not inside of it"
+        "fail +2: “Close” is as large as its symbol: 44 by 44 points were declared around the button, and not inside of it"
       ])
+    let padded = Close(around: nil, inside: nil, isResizable: false, room: 12)
+    #expect(
+      JudgedScreen.lines(.targetSizePlatform, in: padded, from: Close.line) == [
+        "fail +2: “Close” is as large as its symbol: 24 by 24 points were declared around the button, and not inside of it"
+      ])
+    #expect(
+      JudgedScreen.isClean(
+        of: .targetSizePlatform, Close(around: nil, inside: nil, isResizable: false, room: 8)))
     #expect(lines(inside: 44) == [])
     // What may be as large as it is given room for takes all of it.
     #expect(lines(around: 44, isResizable: true) == [])

@@ -28,6 +28,8 @@ extension Rule {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells of the limit \(number)")
         } else if let demand = missingDemand(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells that it is “\(demand)”")
+        } else if list.allStates.contains(words.phrase) {
+          verdicts.fail(node, "only the hint tells that \(node.title) is “\(escaped(hint))”")
         } else {
           verdicts.pass()
         }

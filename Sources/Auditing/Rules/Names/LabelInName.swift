@@ -33,7 +33,7 @@ extension Rule {
       return verdicts.fail(
         node, "“\(escaped(drawn[0]))” is written on it and in none of its input labels", want: drawn[0])
     }
-    let names = [name] + (node.node.value.map { ["\(name) \($0)"] } ?? []) + node.node.inputLabels
+    let names = [name] + (node.node.value.map { ["\(name) \($0)", "\($0) \(name)"] } ?? []) + node.node.inputLabels
     if names.contains(where: { visible.match(drawn.joined(separator: " "), in: $0) == .contained }) {
       return verdicts.pass()
     }

@@ -16,7 +16,7 @@ extension Rule {
       guard let text = it.value, !text.isEmpty, it.label != nil, node.isStop, !node.isField, let name = node.name
       else { return }
       let value = SpokenWords(text)
-      guard !value.isEmpty, node.spokenWordList?.states.contains(text.lowercased()) != true else { return }
+      guard !value.isEmpty, node.spokenWordList?.allStates.contains(text.lowercased()) != true else { return }
       let words = SpokenWords(name)
       // A label that is nothing but the value has its own rule.
       guard words != value, words.contains(value) else { return verdicts.pass() }

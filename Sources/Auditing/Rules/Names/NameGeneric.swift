@@ -17,6 +17,7 @@ extension Rule {
       for node in tree.nodes {
         let it = node.node
         if node.hasRareFacets { judgeLinks(in: node, &verdicts) }
+        judgeActions(of: node, &verdicts)
         guard it.label != nil, let kind = kind(of: node), node.isStop, let name = node.name else { continue }
         guard let words = node.spokenWordList else {
           unknown = unknown ?? node
@@ -28,6 +29,10 @@ extension Rule {
           continue
         }
         verdicts.fail(node, "\(node.title) names nothing by itself")
+      }
+      for rotor in tree.tree.rotors where AuditedNode.name(rotor.name) == nil {
+        guard let node = rotor.entries.lazy.compactMap({ tree.node($0.node) }).first else { continue }
+        verdicts.fail(node, "the rotor that leads to \(node.title) has no name")
       }
       verdicts.reviewMissingWords(unknown, for: "in names")
     })
@@ -44,6 +49,22 @@ extension Rule {
     }
   }
 
+  /// The actions of a stop are gone through one by one, too; a number tells them apart and not what they do.
+  private static func judgeActions(of node: AuditedNode, _ verdicts: inout Verdicts) {
+    let actions = node.isStop ? node.namedActions : []
+    guard !actions.isEmpty, let list = node.spokenWordList else { return }
+    for action in actions {
+      let words = SpokenWords(action).words
+      let bare =
+        words.last?.allSatisfy(\.isNumber) == true ? words.dropLast().joined(separator: " ") : action.lowercased()
+      guard bare.isEmpty || list.unspecific.contains(bare) else {
+        verdicts.pass()
+        continue
+      }
+      verdicts.fail(node, "the action “\(escaped(action))” of \(node.title) does not say what it does")
+    }
+  }
+
   /// The words that are too general for a node; nil where every word will do.
   private static func kind(of node: AuditedNode) -> KeyPath<WordList, [String]>? {
     switch node.node.role {
@@ -51,7 +72,7 @@ extension Rule {
     // A menu that says “More” in words is what every app has; three dots alone say nothing of their own.
     case .menu: node.node.drawn.isEmpty && node.node.identifier != nil ? \.generic : nil
     case .picker: \.choosing
-    case .toggle: \.states
+    case .toggle: \.allStates
     case .element, .text, .image:
       node.isPicture ? \.images : node.traits.isDisjoint(with: [.button, .link]) ? nil : \.generic
     default: nil

@@ -46,7 +46,8 @@ extension Rule {
 
   /// A wheel never speaks its title: its name is that of a group around it, or a text just before it.
   private static func isWheelWithContext(_ node: AuditedNode) -> Bool {
-    if node.isInsideNamed { return true }
+    // The wheels that a compact date opens are of what was tapped.
+    if node.isInsideNamed || node.ancestors.contains(where: \.node.isOfSystem) { return true }
     // The wheels of a date stand side by side, and are all about the same.
     var before = node.precedingSibling
     while let wheel = before, wheel.node.role == .pickerItem, wheel.node.source == node.node.source {

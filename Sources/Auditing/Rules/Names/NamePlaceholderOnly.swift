@@ -17,7 +17,7 @@ extension Rule {
       guard node.isField, node.isStop, node.node.placeholder.flatMap(AuditedNode.name) != nil else { return }
       // What a search field is for is said by what it is.
       guard node.name == nil, !node.isSearchField else { return verdicts.pass() }
-      if standsAbove(node) { return verdicts.pass() }
+      if standsAbove(node) || isNamedByButton(node) { return verdicts.pass() }
       verdicts.fail(
         node, "only the placeholder “\(escaped(node.node.placeholder ?? ""))” names the field, until something is typed"
       )
@@ -27,6 +27,12 @@ extension Rule {
   private static func standsAbove(_ node: AuditedNode) -> Bool {
     let placeholder = SpokenWords(node.node.placeholder ?? "")
     return node.textsBefore.first.map { SpokenWords($0).begins(with: placeholder) } ?? false
+  }
+
+  /// Whether the button right after the field says what the field is for, as “Search” does after “Search products”.
+  private static func isNamedByButton(_ node: AuditedNode) -> Bool {
+    guard let button = node.stopAfter, button.traits.contains(.button), let name = button.name else { return false }
+    return SpokenWords(node.node.placeholder ?? "").begins(with: SpokenWords(name))
   }
 
   private static func field(_ label: String?) -> SemanticNode {

@@ -52,3 +52,12 @@ extension Verdicts {
       "there are no words of “\(escaped(node.ownLanguage ?? node.environment.locale))” to look for \(purpose)")
   }
 }
+
+extension AuditedNode {
+  /// Whether the name begins as that of a control does which does away with something, such as “Close”.
+  var isClosing: Bool {
+    guard let list = spokenWordList else { return false }
+    let name = SpokenWords(node.label ?? "")
+    return list.closing.contains { name.begins(with: SpokenWords($0)) }
+  }
+}

@@ -33,6 +33,11 @@ extension Rule {
     }
     if judgeSteps(among: placed, &verdicts) { return }
     let controls = placed.filter { $0.isActionable && $0.isStop }
+    if let early = controls.first(where: { isAhead($0, of: placed) }),
+      let text = placed.first(where: { $0.isStop && drawing($0) < drawing(early) })
+    {
+      return verdicts.fail(early, "\(early.title) is read before \(text.title) and drawn after it")
+    }
     let drawn = controls.sorted { drawing($0) < drawing($1) }
     guard let place = zip(controls, drawn).enumerated().first(where: { $1.0.place != $1.1.place })?.offset else {
       return verdicts.pass()
@@ -49,6 +54,14 @@ extension Rule {
   }
 
   private static func drawing(_ node: AuditedNode) -> Int { node.appearance?.drawingOrder ?? 0 }
+
+  /// Whether a control was given a priority that puts it ahead of all texts that it stands below.
+  private static func isAhead(_ control: AuditedNode, of placed: [AuditedNode]) -> Bool {
+    guard control.appearance?.sortPriority ?? 0 > 0, !control.isClosing else { return false }
+    let others = placed.filter { $0.isStop && $0.place != control.place }
+    let above = others.filter { drawing($0) < drawing(control) }
+    return above.contains { $0.node.role == .text } && !others.contains { $0.place < control.place }
+  }
 
   /// Whether a heading is read after something that is drawn after it.
   private static func isLate(_ node: AuditedNode, among placed: [AuditedNode]) -> Bool {

@@ -1,13 +1,17 @@
 import Semantics
 
 extension Rule {
-  /// Judges cards of a kind, one after the other, whose texts are stops of their own: where one ends cannot be heard.
+  /// Judges cards whose texts are stops of their own, several of a kind or one of three parts: where one ends cannot be
+  /// heard.
   static func judgeCards(of tree: AuditedTree, _ verdicts: inout Verdicts) {
     var cards: [[AuditedNode]] = []
     func judge(_ verdicts: inout Verdicts) {
-      guard let first = cards.first, cards.count > 1 else { return }
+      guard let first = cards.first, cards.count > 1 || first.count > 2 else { return }
       verdicts.fail(
-        first[0], "\(cards.count) cards of \(first.count) parts, from \(first[0].title) on, are heard part by part")
+        first[0],
+        cards.count == 1
+          ? "the card of \(first.count) parts that begins with \(first[0].title) is heard part by part"
+          : "\(cards.count) cards of \(first.count) parts, from \(first[0].title) on, are heard part by part")
     }
     for node in tree.nodes {
       guard let card = card(from: node) else { continue }

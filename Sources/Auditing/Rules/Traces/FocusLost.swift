@@ -103,13 +103,12 @@ extension AuditedStep {
   ///
   /// Nothing else is otherwise then, so that the screen is what it was before the message came up.
   fileprivate var closesMessage: Bool {
-    guard isReturn, isActivation, let node, let words = node.spokenWordList, appeared.isEmpty else { return false }
+    guard isReturn, isActivation, let node, appeared.isEmpty else { return false }
     let vanished = vanishedTogether
     guard (2...3).contains(vanished.count), vanished.count(where: { $0.node.role == .text }) == 1,
       vanished.contains(where: { $0.node.id == node.node.id })
     else { return false }
-    let name = SpokenWords(node.name ?? "")
-    return words.closing.contains { name.begins(with: SpokenWords($0)) }
+    return node.isClosing
   }
 
   /// Whether a field that held a text is empty now.

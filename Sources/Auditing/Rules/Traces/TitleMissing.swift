@@ -24,9 +24,17 @@ extension Rule {
       guard step.step.events.contains(where: { if case .screenChanged = $0.kind { true } else { false } }) else {
         return
       }
-      guard !step.after.nodes.contains(where: { $0.traits.contains(.header) }) else { return verdicts.pass() }
-      verdicts.fail(node, "the page behind \(node.title) has neither a title nor a heading")
+      let page = step.after.nodes.filter { $0.isStop && !$0.traits.contains(.backButton) }
+      if page.contains(where: { $0.traits.contains(.header) }) || saysItself(page, as: node) { return verdicts.pass() }
+      let content = page.first { $0.location != nil }
+      verdicts.fail(content ?? node, "the page behind \(node.title) has neither a title nor a heading")
     })
+
+  /// Whether a page is no more than a text which says what the link said, as a title would.
+  private static func saysItself(_ page: [AuditedNode], as link: AuditedNode) -> Bool {
+    guard page.count == 1, page[0].node.role == .text, let text = page[0].name else { return false }
+    return SpokenWords(link.name ?? "").contains(SpokenWords(text))
+  }
 }
 
 extension ExampleScreen {

@@ -25,10 +25,10 @@ extension Rule {
           verdicts.fail(node, "\(node.title) has the mini control size; \(asked) points are asked for")
           continue
         }
-        if let around = frameAround(node) {
+        if let around = sizeAround(node) {
           verdicts.fail(
             node,
-            "\(node.title) is as large as its symbol: the frame of \(around) stands around the button, and not inside of it"
+            "\(node.title) is as large as its symbol: \(around) were declared around the button, and not inside of it"
           )
           continue
         }
@@ -42,8 +42,8 @@ extension Rule {
       }
     })
 
-  /// The size of a frame around a button that is a small symbol, which was meant to make it larger and does not.
-  private static func frameAround(_ node: AuditedNode) -> String? {
+  /// The frame or the room around a button that is a small symbol, which was meant to make it larger and does not.
+  private static func sizeAround(_ node: AuditedNode) -> String? {
     guard node.hasRareFacets, let looks = node.appearance, let around = looks.surroundings, node.isStop,
       node.isOperable, looks.frame == nil, looks.hitSize == nil, let width = around.width, let height = around.height,
       min(width, height) >= 24,

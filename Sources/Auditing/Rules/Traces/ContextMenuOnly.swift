@@ -1,0 +1,61 @@
+import Narration
+import Semantics
+
+extension Rule {
+  static let contextMenuOnly = Rule(
+    .contextMenuOnly, "What a context menu offers is offered elsewhere, too",
+    why: """
+      Nothing that is seen or heard tells of a context menu: it is found by whoever rests a finger on the right thing by \
+      chance, or looks through the actions of each stop. Apple's guidelines ask that all of it be in the main interface \
+      as well.
+      """,
+    policy: .experimental, impact: .moderate, criteria: ["2.5.1"],
+    fix: "Add a Menu or buttons with the same actions, or name them in accessibilityActions(_:).",
+    failing: Example("a menu that nothing tells of", [album]) { screen, action, _ in
+      open(screen, action)
+      return []
+    },
+    passing: Example("the menu beside a button that does the same", [album, .button("share", "Share")]) {
+      screen, action, _ in
+      open(screen, action)
+      return []
+    },
+    check: .step { step, verdicts in
+      guard step.opensContextMenu, let node = step.node, node.node.role != .menu else { return }
+      let entries = step.appeared.filter { $0.isActionable && !$0.node.isOfSystem }.compactMap(\.name)
+      guard !entries.isEmpty else { return }
+      if isOffered(entries, at: node) { return verdicts.pass() }
+      verdicts.fail(node, "nothing but the context menu of \(node.title) offers “\(escaped(entries[0]))”")
+    })
+
+  /// Whether the node offers one of the entries in another way, or a control close to it does or opens a menu itself.
+  private static func isOffered(_ entries: [String], at node: AuditedNode) -> Bool {
+    if node.namedActions.contains(where: entries.contains) { return true }
+    func offers(_ control: AuditedNode) -> Bool {
+      control.isActionable && (control.node.role == .menu || control.name.map(entries.contains) == true)
+    }
+    return node.descendants.contains(where: offers)
+      || [sequence(first: node, next: \.stopBefore), sequence(first: node, next: \.stopAfter)].contains {
+        $0.dropFirst().prefix(3).contains(where: offers)
+      }
+  }
+
+  private static let album = SemanticNode.text("album", "Holidays").with {
+    $0.actions = [.showMenu]
+  }
+
+  @MainActor
+  private static func open(_ screen: ExampleScreen, _ action: SemanticAction) {
+    guard action == .showMenu else { return }
+    var menu = SemanticNode(id: "menu", role: .group, children: [.button("entry", "Share")])
+    menu.container = .modal
+    screen.tree.nodes.append(menu)
+  }
+}
+
+extension AuditedStep {
+  fileprivate var opensContextMenu: Bool {
+    guard changed, case .perform = gesture, let node, node.actions.contains(.showMenu) else { return false }
+    return after.nodes.contains { $0.node.container == .modal && !before.shows($0.node.id) }
+  }
+}
