@@ -66,7 +66,10 @@ final class Mount {
     environment.editMode = Binding(get: { editMode.value }, set: { (mode: EditMode) in editMode.set(mode) })
     environment.undoManager = UndoManager()
     self.environment = environment
-    clock = VirtualClock(start: scenario.now)
+    clock = VirtualClock(
+      start: scenario.now,
+      settings: UserSettings(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    )
     changes.note()
     var made: Content?
     evaluate = { identity, environment, evaluation in

@@ -4,7 +4,7 @@ import Foundation
 enum ScenarioFormat {
   /// The format for a bare `formatted(_:)`, which has no environment but that of the body that runs now.
   static func localized<S: FormatStyle>(_ format: S) -> S {
-    if let chosen = (format as? any LocaleBearing)?.locale, chosen != .autoupdatingCurrent { return format }
+    if let chosen = (format as? any LocaleBearing)?.locale, !UserSettings.isAutomatic(chosen) { return format }
     return format.locale(CurrentEnvironment.locale)
   }
 

@@ -24,12 +24,16 @@ final class VirtualClock {
   private(set) var elapsed: Int64 = 0
   var elapsedSeconds: TimeInterval { TimeInterval(elapsed) / 1e9 }
   private let start: Int64
+  private let settings: UserSettings
   /// What is to be done, that which is due first at the end.
   private var pending: [Work] = []
   private var number = 0
 
-  /// - Parameter start: The moment at which the view appears.
-  init(start: Date) {
+  /// - Parameters:
+  ///   - start: The moment at which the view appears.
+  ///   - settings: What code of the view takes for the user's locale, calendar and zone.
+  init(start: Date, settings: UserSettings) {
+    self.settings = settings
     let seconds = start.timeIntervalSince1970
     self.start = Int64(min(max(seconds, -4e9), 4e9) * 1e9)
     _ = Self.taker
@@ -39,9 +43,11 @@ final class VirtualClock {
   func keep<Result>(_ body: @MainActor () throws(HostError) -> Result) throws(HostError) -> Result {
     let outer = Self.current
     let moment = timekeepingExchange(self.moment)
+    let restore = settings.keep()
     Self.current = self
     defer {
       Self.current = outer
+      restore()
       _ = timekeepingExchange(moment)
     }
     return try body()

@@ -30,6 +30,26 @@ void timekeepingInstall(TimekeepingTaker taker);
 /// Returns the moment that was shown before, which is to be restored.
 TimekeepingMoment timekeepingExchange(TimekeepingMoment moment);
 
+/// A value of Swift's that is an object and what it conforms by, as Foundation's locales, calendars and zones are.
+typedef struct TimekeepingValue {
+  const void *_Nullable words[2];
+} TimekeepingValue;
+
+/// What code finds where it asks Foundation for the user's own settings.
+typedef struct TimekeepingSettings {
+  TimekeepingValue locale;
+  /// The locale that follows the user's choice; equal to the other one, and another object.
+  TimekeepingValue updatingLocale;
+  TimekeepingValue calendar;
+  TimekeepingValue timeZone;
+} TimekeepingSettings;
+
+/// Lets the code of this thread find other settings; null for the machine's own.
+///
+/// Returns what it found before, which is to be restored. In a program that is linked statically with Swift's libraries
+/// it goes on to find the machine's.
+const TimekeepingSettings *_Nullable timekeepingExchangeSettings(const TimekeepingSettings *_Nullable settings);
+
 /// Runs work that was taken, and frees it.
 void timekeepingRun(void *_Nonnull work);
 

@@ -33,6 +33,26 @@ struct VisualComponentTests {
       ])
   }
 
+  private struct Warning: View {
+    let colour: Color?
+    static let line = #line
+    var body: some View {
+      HStack {
+        Image(systemName: "exclamationmark.triangle").foregroundStyle(.orange).accessibilityLabel("Warning")
+        if let colour { Text("No alcohol").foregroundStyle(colour) } else { Text("No alcohol") }
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  @Test func aTextBesideAPictureHasNotItsColour() {
+    #expect(JudgedScreen.isClean(of: .contrastText, Warning(colour: nil)))
+    #expect(
+      JudgedScreen.lines(.contrastText, in: Warning(colour: Color(white: 0.6)), from: Warning.line) == [
+        "fail +4: “No alcohol” is #999999 on #FFFFFF, a contrast of 2.84 where 4.5 is needed"
+      ])
+  }
+
   private struct Caption: View {
     static let line = #line
     var body: some View { Text("Black").foregroundStyle(.black) }

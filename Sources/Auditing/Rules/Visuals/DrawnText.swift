@@ -24,17 +24,25 @@ extension AuditedTree {
   /// The parts of a control are judged in its place, each by its own looks.
   var drawnTexts: [DrawnText] {
     var parts: [NodeID: [AuditedNode]] = [:]
+    // What took in a picture may have its looks from there.
+    var pictured: Set<NodeID> = []
     var texts: [DrawnText] = []
     if shownCount < entries.count {
-      for node in withheld where node.node.role == .text && node.isDrawn {
-        if let owner = node.entry.owner { parts[owner, default: []].append(node) }
+      for node in withheld where node.isDrawn {
+        guard let owner = node.entry.owner else { continue }
+        switch node.node.role {
+        case .text: parts[owner, default: []].append(node)
+        case .image: pictured.insert(owner)
+        default: break
+        }
       }
     }
     for node in nodes {
       guard node.hasRareFacets || !parts.isEmpty else { continue }
       if let parts = parts[node.node.id] {
+        let isAlone = parts.count == 1 && !pictured.contains(node.node.id)
         for part in parts {
-          guard let appearance = part.appearance ?? (parts.count == 1 ? node.appearance : nil) else { continue }
+          guard let appearance = part.appearance ?? (isAlone ? node.appearance : nil) else { continue }
           texts.append(
             DrawnText(
               node: part, appearance: appearance, text: part.visibleText, owner: node,
