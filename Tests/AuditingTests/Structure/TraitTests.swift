@@ -37,6 +37,21 @@ struct TraitTests {
     }
   }
 
+  @Test("The text above a field only leads into it")
+  func labelOfAField() {
+    func found(_ name: String, before next: SemanticNode) -> [String] {
+      let text = SemanticNode.text("a", name).with {
+        $0.actions = [.activate]
+        $0.appearance = Appearance().with { $0.tap = .gesture }
+      }
+      return JudgedScreen.lines(.traitMissing, [text, next])
+    }
+    let field = SemanticNode(id: "f", role: .textField, label: "Email")
+    #expect(found("Email", before: field) == [])
+    #expect(found("Clear", before: field).count == 1)
+    #expect(found("Email", before: .button("b", "Email")).count == 1)
+  }
+
   @Test("A tap that no trait tells of", arguments: ["en_US", "de_DE", "tlh"])
   func taps(_ locale: String) {
     let environment = SemanticEnvironment(locale: locale)

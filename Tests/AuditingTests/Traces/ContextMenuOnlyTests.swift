@@ -7,7 +7,7 @@ import Testing
 /// What a context menu offers, and whether something that is seen offers it, too.
 @MainActor
 struct ContextMenuOnlyTests {
-  private enum Other { case nothing, menu, button, action, unrelated }
+  private enum Other { case nothing, menu, button, action, tap, unrelated }
 
   private struct Album: View {
     let other: Other
@@ -26,6 +26,8 @@ struct ContextMenuOnlyTests {
     @ViewBuilder private var row: some View {
       if other == .action {
         Text("Holidays").accessibilityAction(named: "Share") {}
+      } else if other == .tap {
+        Button("Holidays") {}
       } else {
         HStack {
           Text("Holidays")
@@ -39,11 +41,11 @@ struct ContextMenuOnlyTests {
   private func whatNothingElseOffersIsFoundByChance(_ other: Other) {
     #expect(
       JudgedScreen.lines(.contextMenuOnly, in: Album(other: other), from: Album.line) == [
-        "fail +17: nothing but the context menu of “Holidays” offers “Share”"
+        "fail +19: nothing but the context menu of “Holidays” offers “Share”"
       ])
   }
 
-  @Test(arguments: [Other.menu, .button, .action])
+  @Test(arguments: [Other.menu, .button, .action, .tap])
   private func whatIsOfferedBesideItIsFound(_ other: Other) {
     #expect(JudgedScreen.isClean(of: .contextMenuOnly, Album(other: other)))
   }

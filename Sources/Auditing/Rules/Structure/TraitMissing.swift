@@ -31,10 +31,16 @@ extension Rule {
 
   private static func judge(_ node: AuditedNode, _ verdicts: inout Verdicts) {
     guard !node.actions.isEmpty, node.actions.contains(.activate), node.isStop else { return }
-    guard !node.soundsOperable else { return verdicts.pass() }
+    guard !node.soundsOperable, !isLabelOfField(node) else { return verdicts.pass() }
     guard node.appearance?.tap == .gesture || !isOfferedBySystem(node) else { return }
     verdicts.fail(
       node, "\(node.title) does something when it is tapped, and nothing says so", want: "the button trait")
+  }
+
+  /// Whether the node is the text above a field of the same name, on which a finger only reaches the field.
+  private static func isLabelOfField(_ node: AuditedNode) -> Bool {
+    guard node.node.role == .text, let field = node.stopAfter, field.isField, let name = node.name else { return false }
+    return SpokenWords(name) == SpokenWords(field.name ?? "")
   }
 
   /// SwiftUI itself takes the trait from what combines buttons, which then are custom actions, and gives none to the

@@ -7,7 +7,7 @@ extension Rule {
     why: """
       Nothing that is seen or heard tells of a context menu: it is found by whoever rests a finger on the right thing by \
       chance, or looks through the actions of each stop. Apple's guidelines ask that all of it be in the main interface \
-      as well.
+      as well. What does something else when it is tapped is left alone.
       """,
     policy: .experimental, impact: .moderate, criteria: ["2.5.1"],
     fix: "Add a Menu or buttons with the same actions, or name them in accessibilityActions(_:).",
@@ -21,7 +21,8 @@ extension Rule {
       return []
     },
     check: .step { step, verdicts in
-      guard step.opensContextMenu, let node = step.node, node.node.role != .menu else { return }
+      // What a tap opens may well offer the same.
+      guard step.opensContextMenu, let node = step.node, !node.actions.contains(.activate) else { return }
       let entries = step.appeared.filter { $0.isActionable && !$0.node.isOfSystem }.compactMap(\.name)
       guard !entries.isEmpty else { return }
       if isOffered(entries, at: node) { return verdicts.pass() }
