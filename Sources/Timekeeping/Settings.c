@@ -41,4 +41,16 @@ STAND_IN_GETTER(updatingCalendar, "$s20FoundationEssentials8CalendarV19autoupdat
 STAND_IN_GETTER(currentZone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ", timeZone)
 STAND_IN_GETTER(updatingZone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ", timeZone)
 
+typedef const void *LanguagesGetter(void);
+#define LANGUAGES "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"
+
+const void *preferredLanguages(void) __asm__(LANGUAGES);
+STAND_IN const void *preferredLanguages(void) {
+  if (settings) return swift_retain((void *)settings->languages);
+  static LanguagesGetter *hidden;
+  if (!hidden) hidden = (LanguagesGetter *)hiddenFunction(LANGUAGES);
+  if (!hidden) abort();
+  return hidden();
+}
+
 #endif

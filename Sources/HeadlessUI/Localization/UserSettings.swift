@@ -13,18 +13,25 @@ final class UserSettings {
   private let updatingLocale: Locale
   private let calendar: Calendar
   private let timeZone: TimeZone
+  private let languages: [String]
 
   init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
     self.locale = locale
     self.calendar = calendar
     self.timeZone = timeZone
+    languages = [locale.identifier(.bcp47)]
     // What is made of components is another object than what is made of an identifier, and nearly always the same locale.
     let twin = Locale(components: Locale.Components(identifier: locale.identifier))
     updatingLocale = twin == locale ? twin : locale
-    guard let settings = Self.settings(locale, updatingLocale, calendar, timeZone) else {
+    guard let locale = Self.value(locale), let updatingLocale = Self.value(updatingLocale),
+      let calendar = Self.value(calendar), let timeZone = Self.value(timeZone)
+    else {
       stored = nil
       return
     }
+    let settings = TimekeepingSettings(
+      locale: locale, updatingLocale: updatingLocale, calendar: calendar, timeZone: timeZone,
+      languages: unsafeBitCast(languages, to: UnsafeRawPointer.self))
     if settings.updatingLocale.words.0 != settings.locale.words.0 {
       _ = Self.automatic.withLock { $0.insert(UInt(bitPattern: settings.updatingLocale.words.0)) }
     }
@@ -47,16 +54,6 @@ final class UserSettings {
       _ = timekeepingExchangeSettings(outer)
       if NSTimeZone.default != outerZone { NSTimeZone.default = outerZone }
     }
-  }
-
-  private static func settings(
-    _ locale: Locale, _ updatingLocale: Locale, _ calendar: Calendar, _ timeZone: TimeZone
-  ) -> TimekeepingSettings? {
-    guard let locale = value(locale), let updatingLocale = value(updatingLocale), let calendar = value(calendar),
-      let timeZone = value(timeZone)
-    else { return nil }
-    return TimekeepingSettings(
-      locale: locale, updatingLocale: updatingLocale, calendar: calendar, timeZone: timeZone)
   }
 
   private static func value<Value>(_ value: Value) -> TimekeepingValue? {

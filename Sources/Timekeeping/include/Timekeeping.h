@@ -42,6 +42,8 @@ typedef struct TimekeepingSettings {
   TimekeepingValue updatingLocale;
   TimekeepingValue calendar;
   TimekeepingValue timeZone;
+  /// The object of an array of strings.
+  const void *_Nullable languages;
 } TimekeepingSettings;
 
 /// Lets the code of this thread find other settings; null for the machine's own.

@@ -17,6 +17,7 @@ struct UserSettingsTests {
       Text(Decimal(12.5).formatted(.currency(code: "USD")))
       Text("\(Calendar.current.firstWeekday), \(Calendar.current.component(.hour, from: date))")
       Text("\(Locale.current.identifier), \(Locale.autoupdatingCurrent.identifier), \(TimeZone.current.identifier)")
+      Text(Locale.preferredLanguages.joined())
     }
 
     private var dateText: String {
@@ -44,7 +45,7 @@ struct UserSettingsTests {
     #expect(
       heard == [
         "Sep 9, 2001 at 1:46 AM", "$1,234.50", "Sep 9, 2001 at 1:46 AM", "Sunday, September 9", "$12.50", "1, 1",
-        "en_US, en_US, GMT",
+        "en_US, en_US, GMT", "en-US",
       ])
   }
 
@@ -53,7 +54,7 @@ struct UserSettingsTests {
     #expect(
       heard == [
         "09.09.2001, 01:46", "1.234,50 €", "9. Sept. 2001, 1:46", "Sonntag, 9. September", "12,50 $", "2, 1",
-        "de_DE, de_DE, GMT",
+        "de_DE, de_DE, GMT", "de-DE",
       ])
   }
 
