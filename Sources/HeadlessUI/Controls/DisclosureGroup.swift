@@ -51,7 +51,7 @@ extension DisclosureGroup: View {
     }
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var header = evaluation.control(
-      .disclosure, traits: environment.isInForm ? [.button, .header] : .button, label: label, at: identity,
+      .disclosure, traits: environment.isInList ? [.button, .header] : .button, label: label, at: identity,
       in: environment, source: view.source)
     header.node.isExpanded = isExpanded.wrappedValue
     header.handlers = []

@@ -15,24 +15,16 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
     evaluation.stand()
     var environment = environment
     environment.isInList = true
-    environment.isInForm = true
     Content._evaluate(view.content, at: identity, in: environment, into: &evaluation)
   }
 }
 
 extension EnvironmentValues {
   private struct InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private struct InFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// Whether a list or a form is around the view.
   var isInList: Bool {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
-  }
-
-  /// Whether a form is around the view.
-  var isInForm: Bool {
-    get { self[InFormKey.self] }
-    set { self[InFormKey.self] = newValue }
   }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 import Semantics
 
-/// A label beside something: one element for a text, the name of the control for a control.
+/// A label beside something: one element for a text, the name of the control for a control that has none.
+///
+/// Beside controls that have names of their own the label is an element of its own.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -32,13 +34,19 @@ extension LabeledContent: View where Label: View, Content: View {
     let label = evaluation.elements(of: view.label, at: identity.child(0), in: environment)
     var content = evaluation.elements(of: view.content, at: identity.child(1), in: environment)
     guard !content.isEmpty else { return evaluation.withhold(label, .control, owner: nil) }
-    if content.contains(where: { $0.node.role != .text && $0.node.role != .image }) {
+    if content.contains(where: { !$0.isText }) {
       let name = label.compactMap(\.node.label).joined(separator: ", ")
-      for index in content.indices where content[index].labelOrigin == .none && !name.isEmpty {
+      let nameless = content.indices.filter { content[$0].isNamelessControl }
+      for index in nameless where !name.isEmpty {
         content[index].node.label = name
         content[index].labelOrigin = .explicit
       }
-      evaluation.withhold(label, .control, owner: content[0].node.id)
+      let bearer = content.first { !$0.isText && $0.node.label == name }
+      if name.isEmpty || bearer != nil {
+        evaluation.withhold(label, .control, owner: (bearer ?? content[0]).node.id)
+      } else {
+        evaluation.elements += label
+      }
       evaluation.elements += content
     } else {
       let element = evaluation.control(
@@ -47,6 +55,14 @@ extension LabeledContent: View where Label: View, Content: View {
       evaluation.elements.append(element)
     }
   }
+}
+
+extension Element {
+  /// Whether the element is only read: a text or an image.
+  fileprivate var isText: Bool { node.role == .text || node.role == .image }
+
+  /// Whether the element is a control that the label beside it can name.
+  fileprivate var isNamelessControl: Bool { labelOrigin == .none && !isText }
 }
 
 extension LabeledContent where Label == Text, Content: View {

@@ -182,9 +182,14 @@ struct Speaker {
         if isEditing || node.role == .textEditor { addHint(.misspelledHint) }
       }
       if isAdjustable(stop), !isSwitch(node), !isHintOnly(stop) { addHint(.adjustHint) }
-      if [.picker, .menu].contains(node.role) { addHint(.pickerHint) }
+      if opensWhenActivated(node) { addHint(.pickerHint) }
       if node.hasRareFacets, let isExpanded = node.isExpanded { addHint(isExpanded ? .collapseHint : .expandHint) }
     }
+  }
+
+  /// Whether activation opens a list of choices; a menu that has another way to open runs its primary action instead.
+  private func opensWhenActivated(_ node: SemanticNode) -> Bool {
+    node.role == .picker || node.role == .menu && !node.actions.contains(.showMenu)
   }
 
   /// Adds what the element offers beyond itself: its custom actions and its content on request.

@@ -119,7 +119,11 @@ struct MenuTests {
         Text(verbatim: done)
       }
     }
-    let heard = try Heard(Screen())
+    let heard = try Heard(Screen(), hints: true)
+    #expect(
+      try heard(.focus(.label("Add"))) == [
+        "Add, button, pop up button. Swipe up or down to select a custom action, then double tap to activate."
+      ])
     _ = try heard.activate("Add")
     #expect(heard.labels == ["Add", "one"])
     #expect(try heard(.perform("Show context menu")) == ["~ screen changed", "Add many, button"])

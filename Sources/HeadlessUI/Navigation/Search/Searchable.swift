@@ -22,7 +22,6 @@ nonisolated struct SearchModifier: PrimitiveModifier {
     V._evaluate(content, at: identity.child(0), in: inside, into: &evaluation)
     guard environment.navigation != nil else { return }
     inside.isInList = false
-    inside.isInForm = false
     let bar = search.bar(modifier, at: identity, in: inside, into: &evaluation)
     evaluation.preferences.add(SearchKey.self, bar)
   }

@@ -21,7 +21,6 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
     var gathered = _ToolbarPieces()
     var bar = environment
     bar.isInList = false
-    bar.isInForm = false
     Items._gather(modifier.items, at: identity.child(1), in: bar, into: &gathered, evaluation: &evaluation)
     guard environment.navigation == nil else {
       return evaluation.preferences.add(ToolbarKey.self, gathered.pieces)
