@@ -14,7 +14,10 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     // A menu without entries never opens.
     guard Items.self != EmptyView.self else { return }
     let actions = evaluation.contextMenu(modifier.items, by: presenter, at: identity.child(1), in: environment)
-    for index in start..<evaluation.elements.count { evaluation.elements[index].handlers += actions }
+    // A menu opens its own.
+    for index in start..<evaluation.elements.count where evaluation.elements[index].node.role != .menu {
+      evaluation.elements[index].handlers += actions
+    }
   }
 }
 

@@ -29,6 +29,17 @@ struct MenuTests {
     }
   }
 
+  @Test func aContextMenuAroundAMenuLeavesTheMenuItsOwn() throws {
+    let row = HStack {
+      Text("Album")
+      Menu("More") { Button("Share") {} }
+    }
+    .contextMenu { Button("Delete") {} }
+    #expect(try heard(row, .next(1)) == ["More, button, pop up button. Double tap to activate the picker."])
+    let nodes = try MountedView(row, environment: SemanticEnvironment()).tree.nodes
+    #expect(nodes.filter { $0.actions.contains(.showMenu) }.map(\.label) == ["Album"])
+  }
+
   @Test func aClosedMenuIsOneElement() throws {
     let heard = try Heard(Actions(), hints: true)
     #expect(
