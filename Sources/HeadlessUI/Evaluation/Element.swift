@@ -64,7 +64,7 @@ struct Element {
   var facets: SemanticNode {
     guard respondsToTap || node.hasRareFacets else { return node }
     let tap: Appearance.Tap? = respondsToTap ? .gesture : nil
-    let isTouchable = node.appearance?.touch != nil && hasOwnDefaultAction
+    let isTouchable = hasOwnDefaultAction && node.appearance?.touch != nil
     guard node.appearance?.tap != tap || isTouchable else { return node }
     var node = node
     var appearance = node.appearance ?? Appearance()
