@@ -8,7 +8,8 @@ extension WordList {
       "قابل للضبط", "قائمة",
     ],
     states: [
-      .toggled: ["تشغيل", "إيقاف"], .selected: ["محدد"], .expanded: ["موسع", "مطوي"], .dimmed: ["باهت", "معتم"],
+      .on: ["تشغيل"], .off: ["إيقاف"], .selected: ["محدد"], .expanded: ["موسع"], .collapsed: ["مطوي"],
+      .dimmed: ["باهت", "معتم"],
     ],
     roleNames: [
       .button: RoleNames(first: ["زر"]),

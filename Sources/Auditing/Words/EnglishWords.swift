@@ -8,8 +8,8 @@ extension WordList {
       "text field", "search field", "tab", "adjustable", "pop up button", "menu", "picker",
     ],
     states: [
-      .toggled: ["on", "off", "checked", "unchecked"], .selected: ["selected", "checked"],
-      .expanded: ["expanded", "collapsed"], .dimmed: ["dimmed", "disabled"],
+      .on: ["on", "checked"], .off: ["off", "unchecked"], .selected: ["selected", "checked"],
+      .expanded: ["expanded"], .collapsed: ["collapsed"], .dimmed: ["dimmed", "disabled"],
     ],
     roleNames: [
       .button: RoleNames(last: ["button", "btn"]),

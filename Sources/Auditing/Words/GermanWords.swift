@@ -8,8 +8,8 @@ extension WordList {
       "schieberegler", "schalter", "umschalttaste", "textfeld", "suchfeld", "tabulator", "einstellbar", "menü",
     ],
     states: [
-      .toggled: ["ein", "aus", "aktiviert", "deaktiviert"], .selected: ["ausgewählt", "auswahl"],
-      .expanded: ["erweitert", "reduziert"], .dimmed: ["grau dargestellt"],
+      .on: ["ein", "aktiviert"], .off: ["aus", "deaktiviert"], .selected: ["ausgewählt", "auswahl"],
+      .expanded: ["erweitert"], .collapsed: ["reduziert"], .dimmed: ["grau dargestellt"],
     ],
     roleNames: [
       .button: RoleNames(

@@ -8,8 +8,8 @@ extension WordList {
       "campo de texto", "campo de búsqueda", "pestaña", "ajustable", "menú", "selector",
     ],
     states: [
-      .toggled: ["activado", "desactivado"], .selected: ["seleccionado", "seleccionada"],
-      .expanded: ["expandido", "contraído"], .dimmed: ["atenuado"],
+      .on: ["activado"], .off: ["desactivado"], .selected: ["seleccionado", "seleccionada"],
+      .expanded: ["expandido"], .collapsed: ["contraído"], .dimmed: ["atenuado"],
     ],
     roleNames: [
       .button: RoleNames(last: ["botón"], first: ["botón"]),

@@ -60,7 +60,7 @@ struct WordList: Sendable {
 
   /// A state that a reader speaks by itself.
   enum State: CaseIterable {
-    case toggled, selected, expanded, dimmed
+    case on, off, selected, expanded, collapsed, dimmed
   }
 
   /// The words for states of every kind.

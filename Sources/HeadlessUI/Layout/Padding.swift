@@ -7,6 +7,8 @@ nonisolated struct PaddingModifier: PrimitiveModifier {
   let width: Double
   let height: Double
 
+  private var isOnAllSides: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+
   /// The room that the system gives where no length is named.
   static let systemLength = 16.0
 
@@ -19,9 +21,11 @@ nonisolated struct PaddingModifier: PrimitiveModifier {
     guard evaluation.elements.count == start + 1 else { return }
     guard evaluation.elements[start].handlers.isEmpty else {
       evaluation.elements[start].isPadded = true
-      if evaluation.elements[start].isRigid, modifier.width > 0, modifier.height > 0 {
+      if evaluation.elements[start].isRigid, modifier.isOnAllSides {
         evaluation.elements[start].node.changeAppearance {
-          $0.surroundings = Appearance.Size(width: modifier.width, height: modifier.height)
+          $0.surroundings = Appearance.Size(
+            width: ($0.surroundings?.width ?? 0) + modifier.width,
+            height: ($0.surroundings?.height ?? 0) + modifier.height)
         }
       }
       return

@@ -33,7 +33,7 @@ final class UserSettings {
       locale: locale, updatingLocale: updatingLocale, calendar: calendar, timeZone: timeZone,
       languages: unsafeBitCast(languages, to: UnsafeRawPointer.self))
     if settings.updatingLocale.words.0 != settings.locale.words.0 {
-      _ = Self.automatic.withLock { $0.insert(UInt(bitPattern: settings.updatingLocale.words.0)) }
+      Self.automatic.withLock { $0[UInt(bitPattern: settings.updatingLocale.words.0)] = twin }
     }
     let stored = UnsafeMutablePointer<TimekeepingSettings>.allocate(capacity: 1)
     stored.initialize(to: settings)
@@ -61,14 +61,14 @@ final class UserSettings {
     return unsafeBitCast(value, to: TimekeepingValue.self)
   }
 
-  /// The objects of the locales that followed the user's choice, of every view so far.
+  /// The locales that followed the user's choice, of every view so far, by their objects, which they keep.
   ///
   /// A format in a static variable outlives the view that made it.
-  private static let automatic = Mutex<Set<UInt>>([])
+  private static let automatic = Mutex<[UInt: Locale]>([:])
 
   /// Whether a locale is the one that a format has whose author chose none.
   static func isAutomatic(_ locale: Locale) -> Bool {
-    if let object = value(locale)?.words.0, automatic.withLock({ $0.contains(UInt(bitPattern: object)) }) {
+    if let object = value(locale)?.words.0, automatic.withLock({ $0[UInt(bitPattern: object)] != nil }) {
       return true
     }
     return locale == machine

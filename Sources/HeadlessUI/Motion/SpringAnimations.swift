@@ -47,6 +47,7 @@ public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   /// How far the spring shoots over: 0 is critically damped, 1 never comes to rest, below 0 creeps.
   public let bounce: Double
+  public private(set) var mass: Double = 1
 
   public static let smooth = Spring()
   public static let snappy = Spring(bounce: 0.15)
@@ -70,6 +71,7 @@ public struct Spring: Hashable, Sendable {
     self.init(
       response: 2 * Double.pi / (stiffness / mass).squareRoot(),
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()))
+    self.mass = mass
   }
 
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {

@@ -2,9 +2,8 @@ public import Foundation
 
 /// Where a spring is in time: a mass of 1 on a damped spring, by the exact solution of its equation.
 extension Spring {
-  public var mass: Double { 1 }
-  public var stiffness: Double { frequency * frequency }
-  public var damping: Double { 2 * dampingRatio * frequency }
+  public var stiffness: Double { frequency * frequency * mass }
+  public var damping: Double { 2 * dampingRatio * frequency * mass }
 
   /// The time after which a way of 1 is done but for a thousandth, in seconds.
   public var settlingDuration: TimeInterval {
@@ -52,18 +51,21 @@ extension Spring {
     let decay = slowestDecay
     guard decay > 0, epsilon > 0 else { return .infinity }
     func isAway(at time: TimeInterval) -> Bool {
-      (target - value(target: target, initialVelocity: initialVelocity, time: time)).magnitudeSquared > epsilon
-        * epsilon
+      let rest = target - value(target: target, initialVelocity: initialVelocity, time: time)
+      return rest.magnitudeSquared > epsilon * epsilon
     }
-    // The way shrinks at least so fast in each of the steps that whatever swings is looked at several times.
-    let step = min(1 / decay, response) / 16
-    var (time, settled) = (0.0, 0.0)
-    while time < settled + 2 * max(response, 1 / decay), time < 1000 {
-      time += step
-      if isAway(at: time) { settled = time }
-    }
-    return settled
+    // What is left never exceeds a curve that decays; from where that is near enough the way back is looked at.
+    let reach = target.magnitudeSquared.squareRoot() + initialVelocity.magnitudeSquared.squareRoot() / frequency
+    let swing = abs(1 - dampingRatio * dampingRatio).squareRoot()
+    let bound = reach * (1 + (1 + dampingRatio) / max(swing, 0.05)) / epsilon
+    let end = max(0, log(bound)) / decay
+    let step = end / Double(Self.looks)
+    guard let last = (0...Self.looks).last(where: { isAway(at: Double($0) * step) }) else { return 0 }
+    return min(end, Double(last + 1) * step)
   }
+
+  /// How often a way is looked at for the moment from which it stays near its end.
+  private static let looks = 4000
 
   private var frequency: Double { 2 * .pi / max(duration, 1e-9) }
 

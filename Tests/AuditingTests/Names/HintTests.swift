@@ -93,6 +93,9 @@ struct HintTests {
     NameScreen(
       "a state", .button("a", "Delivery").with { $0.hint = "Collapsed" },
       finds: "button[1]: only the hint tells that “Delivery” is “Collapsed”"),
+    NameScreen(
+      "a state that is told", .button("a", "Delivery").with { ($0.hint, $0.isExpanded) = ("Collapsed", false) }),
+    NameScreen("a state in the value", .node("a", .button, "Delivery", value: "Collapsed") { $0.hint = "Collapsed" }),
     NameScreen("what happens to a state", .button("a", "Delivery").with { $0.hint = "Shows the options" }),
     NameScreen("a number that is no limit", .button("a", "Add").with { $0.hint = "Adds 1 to your bag" }),
     NameScreen("a limit without a number", .button("a", "Move").with { $0.hint = "Moves between pages" }),

@@ -28,6 +28,14 @@ struct NameContainsStateTests {
     NameScreen(
       "German", wrap("Geschenkpapier aus") { $0.toggle = .off }, locale: "de_DE",
       finds: "button[1]: “Geschenkpapier aus” holds its state, “aus”, which is spoken anyway"),
+    NameScreen(
+      "what is dimmed", wrap("Pay, dimmed") { $0.isEnabled = false },
+      finds: "button[1]: “Pay, dimmed” holds its state, “dimmed”, which is spoken anyway"),
+    NameScreen(
+      "a state of two words", wrap("Bezahlen, grau dargestellt") { $0.isEnabled = false }, locale: "de_DE",
+      finds:
+        "button[1]: “Bezahlen, grau dargestellt” holds its state, “grau dargestellt”, which is spoken anyway"),
+    NameScreen("another state", wrap("Always on") { $0.toggle = .off }),
     NameScreen("an action of the same word", wrap("Turn the lights off") { $0.isEnabled = false }),
     NameScreen("a state that nothing else tells", wrap("Medium, selected") { _ in }),
     NameScreen("the word elsewhere", wrap("Off the shelf") { $0.toggle = .off }),

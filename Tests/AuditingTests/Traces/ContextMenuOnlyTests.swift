@@ -7,9 +7,10 @@ import Testing
 /// What a context menu offers, and whether something that is seen offers it, too.
 @MainActor
 struct ContextMenuOnlyTests {
-  private enum Other { case nothing, menu, button, action, tap, unrelated }
+  private enum Other { case nothing, menu, buttons, button, actions, action, tap, unrelated }
 
   private struct Album: View {
+    @State var isRenaming = false
     let other: Other
     static let line = #line
     var body: some View {
@@ -18,14 +19,18 @@ struct ContextMenuOnlyTests {
           Button("Share") {}
           Button("Delete", role: .destructive) {}
         }
-        if other == .button { Button("Share") {} }
+        if other == .buttons || other == .button { Button("Share") {} }
+        if other == .buttons { Button("Delete") {} }
         if other == .unrelated { Button("Play") {} }
       }
     }
 
     @ViewBuilder private var row: some View {
-      if other == .action {
-        Text("Holidays").accessibilityAction(named: "Share") {}
+      if other == .actions {
+        Text("Holidays").accessibilityAction(named: "Share") {}.accessibilityAction(named: "Delete") {}
+      } else if other == .action {
+        Text("Holidays").accessibilityAction(named: "Rename") { isRenaming = true }
+          .sheet(isPresented: $isRenaming) { Button("Save") {} }
       } else if other == .tap {
         Button("Holidays") {}
       } else {
@@ -41,11 +46,26 @@ struct ContextMenuOnlyTests {
   private func whatNothingElseOffersIsFoundByChance(_ other: Other) {
     #expect(
       JudgedScreen.lines(.contextMenuOnly, in: Album(other: other), from: Album.line) == [
-        "fail +19: nothing but the context menu of “Holidays” offers “Share”"
+        "fail +23: nothing but the context menu of “Holidays” offers “Share”"
       ])
   }
 
-  @Test(arguments: [Other.menu, .button, .action, .tap])
+  @Test func eachEntryIsOffered() {
+    #expect(
+      JudgedScreen.lines(.contextMenuOnly, in: Album(other: .button), from: Album.line).map { $0.suffix(8) } == [
+        "“Delete”"
+      ])
+  }
+
+  /// What another action opens is no context menu.
+  @Test func anActionThatOpensASheetIsNoMenu() {
+    #expect(
+      JudgedScreen.lines(.contextMenuOnly, in: Album(other: .action), from: Album.line).map { $0.suffix(7) } == [
+        "“Share”"
+      ])
+  }
+
+  @Test(arguments: [Other.menu, .buttons, .actions, .tap])
   private func whatIsOfferedBesideItIsFound(_ other: Other) {
     #expect(JudgedScreen.isClean(of: .contextMenuOnly, Album(other: other)))
   }

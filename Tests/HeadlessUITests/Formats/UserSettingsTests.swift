@@ -74,10 +74,30 @@ struct UserSettingsTests {
     #expect(try texts(Kept(), locale: "en_US") == ["January 1, 1970", "2.5", "2,5"])
   }
 
-  /// Beside a view the machine's settings are as they were.
+  /// Beside a view the machine's settings are as they were, whatever they are.
   @Test func nothingIsLeftBehind() throws {
-    let before = (Locale.current, Calendar.current, NSTimeZone.default)
-    _ = try texts(Receipt(), locale: "ar_SA")
-    #expect((Locale.current, Calendar.current, NSTimeZone.default) == before)
+    let zone = NSTimeZone.default
+    defer { NSTimeZone.default = zone }
+    NSTimeZone.default = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let before = Locale.current
+    #expect(try texts(Receipt(), locale: "ar_SA").last == "ar-SA")
+    #expect(try texts(Receipt(), locale: "en_US").first == "Sep 9, 2001 at 1:46 AM")
+    #expect(Locale.current == before)
+    #expect(NSTimeZone.default.identifier == "Asia/Tokyo")
+  }
+
+  private struct Outer: View {
+    let inner: @MainActor () -> String
+    var body: some View {
+      Text("\(inner()), \(Locale.current.identifier), \(Calendar.autoupdatingCurrent.firstWeekday)")
+    }
+  }
+
+  @Test func aViewInTheCodeOfAnotherHasItsOwn() throws {
+    let outer = Outer {
+      let inner = try? MountedView(Receipt(), environment: SemanticEnvironment(locale: "de_DE"))
+      return inner?.tree.nodes.last?.label ?? ""
+    }
+    #expect(try texts(outer, locale: "en_US") == ["de-DE, en_US, 1"])
   }
 }

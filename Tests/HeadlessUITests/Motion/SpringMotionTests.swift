@@ -59,6 +59,11 @@ struct SpringMotionTests {
     #expect(abs(spring.value(target: 1.0, time: settled * 0.8) - 1) > 0.001)
   }
 
+  @Test func aSpringThatHardlySettlesIsAskedInShortTime() {
+    #expect(Spring(duration: 1e-6, bounce: 0.999999).settlingDuration > 0)
+    #expect(Spring(duration: 100, bounce: 0.999).settlingDuration > 1000)
+  }
+
   @Test func aSpringThatIsNotDampedNeverSettles() {
     #expect(Spring(bounce: 1).settlingDuration == .infinity)
   }
@@ -68,5 +73,8 @@ struct SpringMotionTests {
     #expect(spring.force(target: 1.0, position: 0, velocity: 0).rounded() == 100)
     #expect(spring.force(target: 1.0, position: 1, velocity: 2).rounded() == -20)
     #expect([spring.mass, spring.stiffness.rounded(), spring.damping.rounded()] == [1, 100, 10])
+    let heavy = Spring(mass: 2, stiffness: 100, damping: 10)
+    #expect([heavy.mass, heavy.stiffness.rounded(), heavy.damping.rounded()] == [2, 100, 10])
+    #expect(heavy.value(target: 1.0, time: 0.2) < spring.value(target: 1.0, time: 0.2))
   }
 }

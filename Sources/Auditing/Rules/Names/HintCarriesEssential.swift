@@ -6,7 +6,7 @@ extension Rule {
     why: """
       Many listeners turn hints off, and everybody else hears them last. A limit such as “maximum 10”, or that a field is \
       required, has to be known from the name, the value, the range or the text beside it. A dimmed control may say in \
-      its hint why it is dimmed.
+      its hint why it is dimmed. The same goes for a state, such as “collapsed”.
       """,
     policy: .wcag, impact: .moderate, criteria: ["3.3.2", "4.1.2"],
     fix: "Give the control its range, or say the limit in accessibilityLabel(_:) or accessibilityValue(_:).",
@@ -28,7 +28,7 @@ extension Rule {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells of the limit \(number)")
         } else if let demand = missingDemand(words, node, list), !isWritten(words, in: tree) {
           verdicts.fail(node, "only the hint “\(escaped(hint))” tells that it is “\(demand)”")
-        } else if list.allStates.contains(words.phrase) {
+        } else if isMissingState(words, node, list) {
           verdicts.fail(node, "only the hint tells that \(node.title) is “\(escaped(hint))”")
         } else {
           verdicts.pass()
@@ -62,6 +62,13 @@ extension Rule {
     }
     guard let found = list.demands.first(where: { hint.contains(SpokenWords($0)) }) else { return nil }
     return SpokenWords(openTexts(of: node)).contains(SpokenWords(found)) ? nil : found
+  }
+
+  /// Whether a hint is nothing but a state that nothing else tells of.
+  private static func isMissingState(_ hint: SpokenWords, _ node: AuditedNode, _ list: WordList) -> Bool {
+    guard list.allStates.contains(hint.phrase) else { return false }
+    let told = node.exposedStates.flatMap { list.states[$0] ?? [] }
+    return !told.contains(hint.phrase) && !SpokenWords(openTexts(of: node)).contains(hint)
   }
 
   /// All that is told of the node by other means than its hint.

@@ -13,27 +13,33 @@ extension Rule {
     passing: Example("a switch with its name alone", wrap("Gift wrap")),
     check: .node { node, verdicts in
       guard node.isStop, node.isActionable, let name = node.name else { return }
-      let exposed = states(of: node)
+      let exposed = node.exposedStates
       guard !exposed.isEmpty, let list = node.spokenWordList else { return }
-      let states = exposed.flatMap { list.states[$0] ?? [] }
       let words = SpokenWords(name)
-      // A name of one word that is a state says nothing else: that has its own rule.
-      guard words.words.count > 1, let last = words.words.last, states.contains(last) else { return verdicts.pass() }
-      verdicts.fail(node, "\(node.title) holds its state, “\(last)”, which is spoken anyway")
+      let state = exposed.lazy.flatMap { list.states[$0] ?? [] }.first { words.ends(with: SpokenWords($0)) }
+      // A name that is nothing but a state has its own rule.
+      guard let state, SpokenWords(state) != words else { return verdicts.pass() }
+      verdicts.fail(node, "\(node.title) holds its state, “\(state)”, which is spoken anyway")
     })
-
-  /// The states of the node that a reader speaks.
-  private static func states(of node: AuditedNode) -> [WordList.State] {
-    var states: [WordList.State] = []
-    if !node.node.isEnabled { states.append(.dimmed) }
-    if node.traits.contains(.selected) { states.append(.selected) }
-    guard node.hasRareFacets else { return states }
-    if node.node.toggle != nil { states.append(.toggled) }
-    if node.node.isExpanded != nil { states.append(.expanded) }
-    return states
-  }
 
   private static func wrap(_ label: String) -> SemanticNode {
     SemanticNode(id: "wrap", role: .toggle, label: label, actions: [.activate]).with { $0.toggle = .on }
+  }
+}
+
+extension AuditedNode {
+  /// The states that a reader speaks of the node.
+  var exposedStates: [WordList.State] {
+    var states: [WordList.State] = []
+    if !node.isEnabled { states.append(.dimmed) }
+    if self.traits.contains(.selected) { states.append(.selected) }
+    guard node.hasRareFacets else { return states }
+    switch node.toggle {
+    case .on: states.append(.on)
+    case .off: states.append(.off)
+    default: break
+    }
+    if let isExpanded = node.isExpanded { states.append(isExpanded ? .expanded : .collapsed) }
+    return states
   }
 }

@@ -6,7 +6,8 @@ extension Rule {
     why: """
       Where the controls of a row are read in another order than they stand in, somebody who looks and listens, or \
       moves with a keyboard, sees the cursor jump back and forth. Texts that are read early are no fault: that is what \
-      priorities are for; a heading that is read after what it stands above is one, and so is “Step 2” before “Step 1”.
+      priorities are for; a heading that is read after what it stands above is one, and so is “Step 2” before “Step 1”, \
+      and a button that a priority puts ahead of every text above it, unless it closes something.
       """,
     policy: .wcag, impact: .serious, criteria: ["2.4.3", "1.3.2"],
     fix: "Order the views as they are to be read, and remove accessibilitySortPriority(_:) from the controls.",
@@ -34,7 +35,7 @@ extension Rule {
     if judgeSteps(among: placed, &verdicts) { return }
     let controls = placed.filter { $0.isActionable && $0.isStop }
     if let early = controls.first(where: { isAhead($0, of: placed) }),
-      let text = placed.first(where: { $0.isStop && drawing($0) < drawing(early) })
+      let text = placed.first(where: { $0.isStop && $0.node.role == .text && drawing($0) < drawing(early) })
     {
       return verdicts.fail(early, "\(early.title) is read before \(text.title) and drawn after it")
     }

@@ -23,22 +23,22 @@ extension Rule {
     check: .step { step, verdicts in
       // What a tap opens may well offer the same.
       guard step.opensContextMenu, let node = step.node, !node.actions.contains(.activate) else { return }
-      let entries = step.appeared.filter { $0.isActionable && !$0.node.isOfSystem }.compactMap(\.name)
+      let offered = step.appeared.filter { $0.isActionable && !$0.node.isOfSystem }
+      // The way out of the menu is written nowhere in the component.
+      let written = offered.filter { $0.node.source != nil }
+      let entries = (written.isEmpty ? offered : written).compactMap(\.name)
       guard !entries.isEmpty else { return }
-      if isOffered(entries, at: node) { return verdicts.pass() }
-      verdicts.fail(node, "nothing but the context menu of \(node.title) offers “\(escaped(entries[0]))”")
+      guard let entry = missing(of: entries, at: node) else { return verdicts.pass() }
+      verdicts.fail(node, "nothing but the context menu of \(node.title) offers “\(escaped(entry))”")
     })
 
-  /// Whether the node offers one of the entries in another way, or a control close to it does or opens a menu itself.
-  private static func isOffered(_ entries: [String], at node: AuditedNode) -> Bool {
-    if node.namedActions.contains(where: entries.contains) { return true }
-    func offers(_ control: AuditedNode) -> Bool {
-      control.isActionable && (control.node.role == .menu || control.name.map(entries.contains) == true)
-    }
-    return node.descendants.contains(where: offers)
-      || [sequence(first: node, next: \.stopBefore), sequence(first: node, next: \.stopAfter)].contains {
-        $0.dropFirst().prefix(3).contains(where: offers)
-      }
+  /// The first entry that neither the node offers in another way nor a control close to it; nil where a menu is close.
+  private static func missing(of entries: [String], at node: AuditedNode) -> String? {
+    let around = [sequence(first: node, next: \.stopBefore), sequence(first: node, next: \.stopAfter)]
+    let controls = (Array(node.descendants) + around.flatMap { $0.dropFirst().prefix(3) }).filter(\.isActionable)
+    if controls.contains(where: { $0.node.role == .menu }) { return nil }
+    let offered = Set(node.namedActions + controls.compactMap(\.name))
+    return entries.first { !offered.contains($0) }
   }
 
   private static let album = SemanticNode.text("album", "Holidays").with {
@@ -56,7 +56,7 @@ extension Rule {
 
 extension AuditedStep {
   fileprivate var opensContextMenu: Bool {
-    guard changed, case .perform = gesture, let node, node.actions.contains(.showMenu) else { return false }
+    guard changed, case .perform(let action) = gesture, action == SemanticAction.showMenu.keyword else { return false }
     return after.nodes.contains { $0.node.container == .modal && !before.shows($0.node.id) }
   }
 }

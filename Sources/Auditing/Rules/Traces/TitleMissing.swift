@@ -26,14 +26,14 @@ extension Rule {
       }
       let page = step.after.nodes.filter { $0.isStop && !$0.traits.contains(.backButton) }
       if page.contains(where: { $0.traits.contains(.header) }) || saysItself(page, as: node) { return verdicts.pass() }
-      let content = page.first { $0.location != nil }
+      let content = step.appeared.first { !$0.traits.contains(.backButton) && $0.location != nil }
       verdicts.fail(content ?? node, "the page behind \(node.title) has neither a title nor a heading")
     })
 
   /// Whether a page is no more than a text which says what the link said, as a title would.
   private static func saysItself(_ page: [AuditedNode], as link: AuditedNode) -> Bool {
     guard page.count == 1, page[0].node.role == .text, let text = page[0].name else { return false }
-    return SpokenWords(link.name ?? "").contains(SpokenWords(text))
+    return text.contains(where: \.isLetter) && SpokenWords(link.name ?? "").begins(with: SpokenWords(text))
   }
 }
 
