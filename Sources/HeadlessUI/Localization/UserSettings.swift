@@ -7,7 +7,7 @@ import Timekeeping
 /// On Linux they would be those of the world in English and of the machine, and `DateFormatter()` and
 /// `Calendar.current` with them.
 final class UserSettings {
-  /// The settings as Foundation's getters hand them out; nil where its values are built in another way than is known.
+  /// The settings as Foundation's getters hand them out; nil where its values have another size than is known.
   private let stored: UnsafePointer<TimekeepingSettings>?
   private let locale: Locale
   private let updatingLocale: Locale

@@ -47,6 +47,7 @@ public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   /// How far the spring shoots over: 0 is critically damped, 1 never comes to rest, below 0 creeps.
   public let bounce: Double
+  /// What hangs on the spring; 1 where it was not told.
   public private(set) var mass: Double = 1
 
   public static let smooth = Spring()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a spring is in time: a mass of 1 on a damped spring, by the exact solution of its equation.
+/// Where a spring is in time: a mass on a damped spring, by the exact solution of its equation.
 extension Spring {
   public var stiffness: Double { frequency * frequency * mass }
   public var damping: Double { 2 * dampingRatio * frequency * mass }

@@ -40,22 +40,27 @@ struct UserSettingsTests {
     }
   }
 
-  @Test func anAmericanReadsAmericanDatesAndPrices() throws {
-    let heard = try texts(Receipt(), locale: "en_US")
-    #expect(
-      heard == [
+  nonisolated static let receipts: [(locale: String, texts: [String])] = [
+    (
+      "en_US",
+      [
         "Sep 9, 2001 at 1:46 AM", "$1,234.50", "Sep 9, 2001 at 1:46 AM", "Sunday, September 9", "$12.50", "1, 1",
         "en_US, en_US, GMT", "en-US",
-      ])
-  }
-
-  @Test func aGermanReadsGermanOnes() throws {
-    let heard = try texts(Receipt(), locale: "de_DE")
-    #expect(
-      heard == [
+      ]
+    ),
+    (
+      "de_DE",
+      [
         "09.09.2001, 01:46", "1.234,50 €", "9. Sept. 2001, 1:46", "Sonntag, 9. September", "12,50 $", "2, 1",
         "de_DE, de_DE, GMT", "de-DE",
-      ])
+      ]
+    ),
+  ]
+
+  @Test("Everybody reads dates and prices as at home", arguments: receipts)
+  func datesAndPrices(_ receipt: (locale: String, texts: [String])) throws {
+    let heard = try texts(Receipt(), locale: receipt.locale)
+    #expect(heard == receipt.texts)
   }
 
   private struct Kept: View {

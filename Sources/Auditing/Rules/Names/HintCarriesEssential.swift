@@ -4,9 +4,9 @@ extension Rule {
   static let hintCarriesEssential = Rule(
     .hintCarriesEssential, "Nothing that is needed stands in a hint alone",
     why: """
-      Many listeners turn hints off, and everybody else hears them last. A limit such as “maximum 10”, or that a field is \
-      required, has to be known from the name, the value, the range or the text beside it. A dimmed control may say in \
-      its hint why it is dimmed. The same goes for a state, such as “collapsed”.
+      Many listeners turn hints off, and everybody else hears them last. A limit such as “maximum 10”, a state such as \
+      “collapsed”, or that a field is required, has to be known from the name, the value, the range or the text beside \
+      it. A dimmed control may say in its hint why it is dimmed.
       """,
     policy: .wcag, impact: .moderate, criteria: ["3.3.2", "4.1.2"],
     fix: "Give the control its range, or say the limit in accessibilityLabel(_:) or accessibilityValue(_:).",
